@@ -95,7 +95,9 @@ function firstAlike(
   positions: Iterable<object>,
 ): object | undefined {
   const { rules } = game
-  const logOf = (of: AnyHistory) => inOrder(logWriter(rules, 'table')(of))
+  // Who was asked is no part of what happened.
+  const logOf = (of: AnyHistory) =>
+    inOrder(logWriter(rules, 'table')(of).map((line) => ({ ...line, isAutomatic: undefined })))
   const viewOf = (of: AnyHistory, count: number) => inOrder(rules.viewOf(positionAt(of, count), 'table'))
   const steps = history.steps.slice(step, history.cursor)
   const entries = steps.map(({ entry }) => entry)

@@ -34,7 +34,9 @@ export function openLog(session: Session): readonly AnyLogStep[] {
 function writeStep(rules: AnyPlayRules, viewer: Viewer, step: AnyStep, number: number): AnyLogStep | null {
   const events = step.events.filter((event) => mayKnow(rules.audienceOf(event), viewer))
   if (events.length === 0) return null
-  return { number, seat: step.seat, events, rolls: step.entry.rolls, typed: step.entry.typed ?? false }
+  const { seat, entry, isAutomatic } = step
+  const line = { number, seat, events, rolls: entry.rolls, typed: entry.typed ?? false }
+  return isAutomatic ? { ...line, isAutomatic } : line
 }
 
 function mayKnow(audience: Audience, viewer: Viewer): boolean {

@@ -10,6 +10,8 @@ export interface Settings extends Omit<Comfort, 'losesNothing'> {
   readonly theme: Theme
   /** Whether a side passes by itself that has nothing to answer with, as far as lies open. */
   readonly passesIdle: boolean
+  /** Whether a segment ends by itself in which its side can do nothing, as far as lies open. */
+  readonly skipsEmpty: boolean
   /** Whether the table turns to the side whose phase it is, for two who sit face to face. */
   readonly turnsTable: boolean
 }
@@ -23,6 +25,7 @@ const STANDARD: Settings = {
   warnsAtEnd: true,
   recaps: true,
   passesIdle: true,
+  skipsEmpty: true,
   turnsTable: false,
 }
 
@@ -51,7 +54,7 @@ function settingsFrom(stored: unknown): Settings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Partial<Record<keyof Settings, unknown>>
   >
-  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'passesIdle' | 'turnsTable') => {
+  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'passesIdle' | 'skipsEmpty' | 'turnsTable') => {
     const value = given[key]
     return typeof value === 'boolean' ? value : STANDARD[key]
   }
@@ -62,6 +65,7 @@ function settingsFrom(stored: unknown): Settings {
     warnsAtEnd: flag('warnsAtEnd'),
     recaps: flag('recaps'),
     passesIdle: flag('passesIdle'),
+    skipsEmpty: flag('skipsEmpty'),
     turnsTable: flag('turnsTable'),
   }
 }

@@ -47,6 +47,7 @@ export function spanOf(session: Answering, seat: Seat): PassSpan | null {
   return pass && (pass.span === 'game' || pass.turn === turnIn(session)) ? pass.span : null
 }
 
-function openView({ game: { rules }, history }: Answering): object {
+/** What lies open. */
+export function openView({ game: { rules }, history }: Pick<Answering, 'game' | 'history'>): object {
   return rules.viewOf(positionOf(history), 'table')
 }

@@ -57,6 +57,7 @@ describe('the settings', () => {
     await choose('switch', 'Ask before giving something up')
     await choose('switch', 'Show what happened while away')
     await choose('switch', 'Pass for a side that can do nothing')
+    await choose('switch', 'Skip a phase with nothing to do')
     await choose('switch', 'Turn the table to the player')
     const chosen = {
       theme: 'dark',
@@ -65,6 +66,7 @@ describe('the settings', () => {
       warnsAtEnd: false,
       recaps: false,
       passesIdle: false,
+      skipsEmpty: false,
       turnsTable: true,
     }
     expect(kept()).toEqual(chosen)

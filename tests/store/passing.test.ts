@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { diceStateOf } from '@/engine/kernel/dice'
 import type { AnyCommand, Json } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
@@ -23,6 +23,9 @@ const GAME: SessionGame = {
   summaryOf: () => ({ scenario: 'Arena', moment: 'Turn' }),
   writePosition: (position) => rules.writePosition(position as Position),
 }
+
+/** What else goes by (decision 43) would hide where passes lead to. */
+beforeEach(() => changeSettings({ skipsEmpty: false }))
 
 const CREATURES = [
   'west human-grunt C1',
@@ -282,6 +285,15 @@ describe('a side that can do nothing, for all that lies open', () => {
 
   test('passes by itself', () => {
     expect(afterPass(1, ['block-magic', 'spark'])).toEqual(['movement', 'west', 3])
+  })
+
+  test('passes in its own Magic 1, too, where it can begin nothing that takes longer', () => {
+    const creatures = ['west human-grunt C1', 'west skeleton C3', 'east human-grunt C9']
+    const items = VIAL.map((item) => ({ ...item, owner: 0 }))
+    const store = tableAt('equip1', { creatures, items, pools: [0, 0], spells: [[], []] })
+    play(store, END('west'))
+    expect(stands(store)).toEqual(['movement', 'west', 2])
+    expect(commandsOf(store)).toEqual(['west endPhase', 'west passMagic'])
   })
 
   test('says itself when it has declared all that it can', () => {

@@ -9,6 +9,7 @@ const STANDARD = {
   warnsAtEnd: true,
   recaps: true,
   passesIdle: true,
+  skipsEmpty: true,
   turnsTable: false,
 }
 

@@ -6,6 +6,7 @@ import type { Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
+import { viewAfter } from '@/store/passing'
 import { askedIn, type AnyHistory, type Session } from '@/store/session'
 import { owedIn, spanOf } from '@/store/standing-pass'
 import { useComfort } from '@/store/comfort'
@@ -134,10 +135,16 @@ function onHome(): void {
 }
 
 /** The actions as they hold at one place of the history: a click that comes late is not carried over to the next. */
-function actionsAt(history: AnyHistory): Pick<TableProps<object, AnyCommand, never>, 'play' | 'refusalOf'> {
+function actionsAt(
+  history: AnyHistory,
+): Pick<TableProps<object, AnyCommand, never>, 'play' | 'refusalOf' | 'viewAfter'> {
   const isCurrent = () => sessionStore.getState().session?.history === history
   return {
     play: (command) => (isCurrent() ? table.play(command) : undefined),
     refusalOf: (command) => (isCurrent() ? table.refusalOf(command) : undefined),
+    viewAfter(command) {
+      const { session } = sessionStore.getState()
+      return session?.history === history ? viewAfter(session, command) : undefined
+    },
   }
 }

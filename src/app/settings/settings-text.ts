@@ -48,6 +48,10 @@ export const SETTINGS_TEXT = {
       name: 'Pass for a side that can do nothing',
       hint: 'Only where no card that it might hide could find a target. The log says that it passes.',
     },
+    skipsEmpty: {
+      name: 'Skip a phase with nothing to do',
+      hint: 'It ends by itself, and the log says so. You still end each turn yourself.',
+    },
     turnsTable: {
       name: 'Turn the table to the player',
       hint: 'For two who sit face to face over a tablet: everything turns to whoever is to play.',

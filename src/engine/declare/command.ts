@@ -112,6 +112,8 @@ export interface Declaration<
   inkOf?(told: Told<T, A>): DrawingInk
   /** Whether its refusal tells why nothing can be done at a hex; of several the first declared. */
   explains?(at: At<T, S>): boolean
+  /** Why nobody waits for it: it ends the stage, or may be given at any time. Whoever has nothing else has nothing to do. */
+  readonly idles?: 'end' | 'always'
 }
 
 export type AnyDeclaration<T extends GameTypes> = Declaration<T, StageOf<T>, Args<T>, string>

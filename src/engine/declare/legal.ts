@@ -15,12 +15,24 @@ export function legalOf<
 ): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
   const at = whereOf(set, position)
   if (!at) return []
-  const all = openIn(set, position, at, types).flatMap((laid) => {
-    const listed = laid.declaration.listed?.(at)
-    if (listed) return listed.map((found) => written(set, laid, at, found))
-    return subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject))
-  })
+  const all = openIn(set, position, at, types).flatMap((laid) => commandsOf(set, laid, at))
   return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+}
+
+/**
+ * What ends the stage where the seat that is asked can do nothing else; what it may give at any time is nothing to wait
+ * for. The list is made no further than to the first command that is something to do.
+ */
+export function onlyEndOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+): CommandsOf<T, C> | undefined {
+  const at = whereOf(set, position)
+  if (!at) return undefined
+  const open = openIn(set, position, at)
+  if (open.some((laid) => laid.declaration.idles === undefined && isOpen(set, laid, at))) return undefined
+  const ends = open.filter(({ declaration }) => declaration.idles === 'end')
+  return ends.flatMap((laid) => commandsOf(set, laid, at))[0] as unknown as CommandsOf<T, C> | undefined
 }
 
 /** Those that one subject may give, legal for whoever is asked. */
@@ -127,6 +139,28 @@ function restsOf<T extends GameTypes>(
   subject: unknown,
 ): readonly object[] {
   return declaration.choices?.(at, subject) ?? NOTHING
+}
+
+/** The legal commands of one type. */
+function commandsOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  laid: Laid<T>,
+  at: Where<T>,
+): readonly Given[] {
+  const listed = laid.declaration.listed?.(at)
+  if (listed) return listed.map((found) => written(set, laid, at, found))
+  return subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject))
+}
+
+/** Whether there is any, the first subject that has one being the last that is asked. */
+function isOpen<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  laid: Laid<T>,
+  at: Where<T>,
+): boolean {
+  const listed = laid.declaration.listed?.(at)
+  if (listed) return listed.length > 0
+  return subjectsOf(set, laid, at).some((subject) => commandsBy(set, laid, at, subject).length > 0)
 }
 
 /** One object is filled anew for each choice: most are refused, and one for each would cost more than the rules. */

@@ -85,6 +85,13 @@ export interface PlayRules<
   hasSecrets(position: Position): boolean
   /** Left out where no side is ever asked for a mere answer. */
   readonly answers?: Answers<Command, View>
+  /**
+   * What ends the segment in force where the seat that is asked can do nothing else in it. It is asked of what lies
+   * open, so that nothing secret can decide about it; undefined where something might be done for all that is known,
+   * and where the end is worth a word of its own: what hands the turn over, or costs something. Left out where no
+   * segment ends by itself.
+   */
+  emptyEnd?(view: View): Command | undefined
 }
 
 /** How a game reads what comes from outside, a form, a file, a link, and writes what goes there. */

@@ -15,6 +15,8 @@ export interface LogStep<Event> {
   readonly events: readonly Event[]
   readonly rolls: readonly Roll[]
   readonly typed: boolean
+  /** Whether it was played for its seat, which was not asked; nobody can tell after the page was loaded again. */
+  readonly isAutomatic?: boolean
 }
 
 /** How fast things move on the table; `none` also where the system asks for reduced motion. */
@@ -71,6 +73,11 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly play: (command: Command) => Refusal | undefined
   /** Why a command would be refused now, for hints on hover; asks the same rules as `play`. */
   readonly refusalOf: (command: Command) => Refusal | undefined
+  /**
+   * The table as the viewer will know it once a command has been played, and with it what goes by without being asked;
+   * undefined where dice decide, or the rules refuse it. Left out where nothing goes by.
+   */
+  readonly viewAfter?: ((command: Command) => View | undefined) | undefined
   /** The seal shown to both sides, without its nonce while the game goes on; null if none was made. */
   readonly seal: (Omit<Seal, 'nonce'> & { readonly nonce: string | null }) | null
   /** Whether the seal was checked against what was revealed; null while it is being checked or the game goes on. */

@@ -2,6 +2,7 @@ import type { PlayRules } from '@/engine/kernel/game'
 import { audienceBy, barrierAmong } from '@/engine/declare/event'
 import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
+import { emptyEnd } from './commands/legal/empty-end'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
 import { sealedText } from './queries/sealed-cards'
@@ -28,4 +29,5 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   sealedText,
   hasSecrets,
   answers: ANSWERS,
+  emptyEnd,
 }

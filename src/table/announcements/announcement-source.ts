@@ -1,5 +1,6 @@
 import type { AnyEvent, Seat } from '@/engine/kernel/game'
 import type { LogStep } from '@/engine/table/table'
+import { type AnyLine, endsEmpty } from '../log/line'
 import { ANNOUNCEMENTS_TEXT } from './announcements-text'
 import { lastNumber, type SceneOf, takenBack, type AnnouncementSource } from './use-news'
 
@@ -9,7 +10,7 @@ interface Voice<View, Event extends AnyEvent> {
   readonly linesOf: (
     step: LogStep<Event>,
     scene: SceneOf<View, Event>,
-  ) => readonly { readonly text: string }[]
+  ) => readonly { readonly text: string; readonly kind?: AnyLine['kind'] }[]
   /** Where the game stands: 'Turn 3, West: Movement'. */
   readonly moment: (view: View) => string
   /** How it ended; undefined while it goes on. */
@@ -67,7 +68,7 @@ function stepText<View, Event extends AnyEvent>(
   step: LogStep<Event>,
   scene: SceneOf<View, Event>,
 ): string {
-  return linesOf(step, scene)
-    .map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .join(' ')
+  const lines = linesOf(step, scene)
+  const said = lines.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
+  return [...(endsEmpty(step, lines) ? [ANNOUNCEMENTS_TEXT.empty] : []), ...said].join(' ')
 }

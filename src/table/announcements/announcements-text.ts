@@ -2,5 +2,6 @@
 export const ANNOUNCEMENTS_TEXT = {
   label: 'Announcements',
   takenBack: (text: string) => `Taken back: ${text}`,
+  empty: 'Nothing to do.',
   again: (text: string) => `Done again: ${text}`,
 } as const

@@ -44,7 +44,7 @@ export type PropsOf<Parts extends DeskParts> = TableProps<Parts['view'], Parts['
 
 /** Everything a panel of the play screen shows and can ask for. */
 export interface DeskOf<Parts extends DeskParts>
-  extends Asking, Pick<PropsOf<Parts>, 'comfort' | 'onComfort' | 'passing'> {
+  extends Asking, Pick<PropsOf<Parts>, 'comfort' | 'onComfort' | 'passing' | 'viewAfter'> {
   readonly view: Parts['view']
   /** Who holds the mouse; null when the game is over. */
   readonly seat: Seat | null

@@ -8,7 +8,16 @@ import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, P
 
 type Props<Parts extends DeskParts> = Pick<
   PropsOf<Parts>,
-  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'passing' | 'onRefused'
+  | 'view'
+  | 'log'
+  | 'play'
+  | 'refusalOf'
+  | 'viewAfter'
+  | 'seat'
+  | 'comfort'
+  | 'onComfort'
+  | 'passing'
+  | 'onRefused'
 >
 
 /** Commands still to be played, each when the one before has changed the position. */
@@ -22,7 +31,7 @@ export function useDesk<Parts extends DeskParts>(
   props: Props<Parts>,
   answering: Answering<Parts>,
 ): DeskOf<Parts> {
-  const { view, log, seat, refusalOf, comfort, onComfort, passing, onRefused } = props
+  const { view, log, seat, refusalOf, viewAfter, comfort, onComfort, passing, onRefused } = props
   const held = useGesture(view, answering)
   const { gesture, isFromBoard, refusal } = held
   useEffect(() => {
@@ -32,9 +41,9 @@ export function useDesk<Parts extends DeskParts>(
   const give = useGiving(props, answering, held, asking)
   const hands = useHands(props, answering, held, give)
   const told = useMemo(() => {
-    const own = { view, seat, log, refusalOf, comfort, onComfort, passing }
+    const own = { view, seat, log, refusalOf, viewAfter, comfort, onComfort, passing }
     return { ...own, gesture, isFromBoard, refusal }
-  }, [view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort, passing])
+  }, [view, seat, gesture, isFromBoard, log, refusal, refusalOf, viewAfter, comfort, onComfort, passing])
   return useMemo(() => ({ ...told, ...hands, ...asking }), [told, hands, asking])
 }
 

@@ -143,12 +143,17 @@ function PickingButtons<P extends DeskParts>({ model, desk }: PartProps<P>) {
 
 /** Ends the stage; asks first where something that cannot be made up for is left undone. */
 function StageEnd<P extends DeskParts>({ model, desk }: PartProps<P>) {
-  const { view, gesture } = desk
-  const end = model.endOf(view)
+  const { view, gesture, viewAfter } = desk
+  const end = useMemo(() => model.endOf(view), [model, view])
+  const next = useMemo(() => {
+    const after = model.nextOf && end ? viewAfter?.(end.command) : undefined
+    return after && model.nextOf?.(view, after)
+  }, [model, view, end, viewAfter])
   if (!end) return desk.asked ? <QuestionCard desk={desk} /> : null
   return (
     <EndButton
       {...end}
+      next={next ?? end.next}
       desk={desk}
       left={{
         ...model.leftIn(view),

@@ -37,7 +37,7 @@ export interface StageEnd<Command> {
   readonly command: Command
   /** 'End movement'. */
   readonly name: string
-  /** 'next: combat'. */
+  /** 'next: combat': what comes as a rule. */
   readonly next: string
 }
 
@@ -126,6 +126,8 @@ export interface PlayModel<P extends DeskParts>
   readonly stageOf: (view: P['view']) => StageTold
   readonly trackOf: TrackOf<P['view']>
   readonly endOf: (view: P['view']) => StageEnd<P['command']> | undefined
+  /** The same where stages go by, by the table as it will stand then; undefined where it is what comes as a rule. */
+  readonly nextOf?: (view: P['view'], after: P['view']) => string | undefined
   /** What is left to do, and where: those hexes first that may have been forgotten. */
   readonly leftIn: (view: P['view']) => Undone
   readonly hexesLeft: (view: P['view']) => readonly HexId[]

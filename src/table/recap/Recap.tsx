@@ -40,7 +40,7 @@ export function Recap<Parts extends LookedBackOn>(props: RecapProps<Parts>) {
   const { view, seat, log, ways } = props
   const [dismissed, setDismissed] = useState(0)
   const items = useMemo(() => ways.itemsOf(log, seat, view), [ways, log, seat, view])
-  const newest = log.at(-1)
+  const newest = log.findLast(({ isAutomatic = false }) => !isAutomatic)
   // What was looked at before one's own step does not come back when that is undone.
   const hasActed = newest?.seat === seat && newest.number > dismissed
   if (hasActed) setDismissed(newest.number)

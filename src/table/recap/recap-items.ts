@@ -33,15 +33,16 @@ export function hexesOf(
 }
 
 /**
- * What went on since a seat's own last step, as far as its own log knows; steps with nothing to look back on are
- * left out. `all` are the events of all these steps.
+ * What went on since the last step that a seat played itself, as far as its own log knows; steps with nothing to look
+ * back on are left out. `all` are the events of all these steps.
  */
 export function stepsSince<Event>(
   log: readonly LogStep<Event>[],
   seat: Seat,
   isTelling: (event: Event, all: readonly Event[]) => boolean,
 ): readonly LogStep<Event>[] {
-  const others = log.slice(log.findLastIndex((step) => step.seat === seat) + 1)
+  const isOwn = (step: LogStep<Event>) => step.seat === seat && !step.isAutomatic
+  const others = log.slice(log.findLastIndex(isOwn) + 1)
   const all = others.flatMap((step) => step.events)
   return others.flatMap((step) => {
     const events = step.events.filter((event) => isTelling(event, all))

@@ -37,11 +37,10 @@ async function place(table: GameTable): Promise<void> {
   await table.press(/^Centaur 2/)
   await table.clickHexes('B2', 'A1')
   await table.clickHexes('C6', 'B6')
-  await table.expectMoment('Turn 1, West: Terrain Change')
+  await table.expectMoment('Turn 1, West: Movement')
 }
 
 async function advance(table: GameTable): Promise<void> {
-  await table.endSegmentsUntil('Turn 1, West: Movement')
   await table.clickHexes('B2', 'B4')
   await table.expectLogged('Centaur 2 walks from B2 to B4.')
   await table.expectLogged('West takes B3.')

@@ -48,5 +48,5 @@ test('the keyboard alone walks, takes back, fires, fights and ends the phases, a
   await table.expectMoment('Turn 5, West: Equip again')
   await keyboard.endSegment()
   await hears('East decides.')
-  await table.expectMoment('Turn 6, East: Terrain Change')
+  await table.expectMoment('Turn 6, East: Movement')
 })

@@ -50,12 +50,13 @@ async function march(table: GameTable, keepsPassing: boolean): Promise<Cost> {
     addEventListener('click', count, true)
   })
   const curtains = Array.from({ length: TURNS }, () => 0)
-  for (let turn = 0; turn < TURNS;) {
+  for (let turn = 0; ;) {
+    // A curtain belongs to the turn in which somebody sat last.
     if (await table.asked.isVisible()) curtains[turn] = (curtains[turn] ?? 0) + 1
     await table.sitDown()
+    turn = Number(/\d+/.exec(await table.moment())) - FIRST_TURN
+    if (turn >= TURNS) break
     await playOn(table, keepsPassing)
-    const moment = await table.moment()
-    if (moment.startsWith('Turn')) turn = Number(/\d+/.exec(moment)) - FIRST_TURN
   }
   const clicks = Number(await table.page.evaluate(() => document.documentElement.dataset['clicks']))
   return { curtains, clicks }
@@ -105,8 +106,10 @@ test('who keeps passing sees it and takes it back; the other side sees nothing o
   const table = await visit()
   await table.open(FAR_APART)
   await table.takeMouse('West')
+  // Nobody has anything to equip.
+  await table.sees('next: Magic 1')
   await table.endSegment()
-  await table.endSegment()
+  await table.expectMoment('Turn 5, West: Magic 1')
   await table.press(/^Pass/)
   await keepPassing(table, KEEP, 'East')
   await table.takeMouse('West')
@@ -116,19 +119,21 @@ test('who keeps passing sees it and takes it back; the other side sees nothing o
   await table.endSegment()
   await table.expectMoment('Turn 5, West: Magic 2')
   await table.press(/^Pass/)
-  await table.expectMoment('Turn 5, West: Combat')
+  await table.expectMoment('Turn 5, West: Equip again')
+  await table.expectLogged('Turn 5, West: Combat, nothing to do')
   await table.page.keyboard.press('Control+z')
   await table.expectMoment('Turn 5, West: Magic 2')
   await table.press(/^Pass/)
-  for (const moment of ['Turn 5, West: Combat', 'Turn 5, West: Equip again']) {
-    await table.expectMoment(moment)
-    await table.endSegment()
-  }
+  await table.expectMoment('Turn 5, West: Equip again')
+  await table.endSegment()
+  // East passes in its own Magic 1, too, without taking the mouse; West is asked.
+  await table.expectMoment('Turn 6, East: Magic 1')
+  await table.press(/^Pass/)
   await table.takeMouse('East')
+  await table.expectMoment('Turn 6, East: Movement')
   await table.sees(/^You pass all game/)
   await table.press('Ask me again')
   await expect.poll(() => table.page.getByRole('group', { name: 'Passing' }).count()).toBe(0)
   await table.endSegment()
-  await table.endSegment()
-  await table.expectMoment('Turn 6, East: Magic 1')
+  await table.expectMoment('Turn 6, East: Magic 2')
 })

@@ -133,6 +133,6 @@ async function endTurn(table: GameTable): Promise<void> {
   await table.expectMoment('Turn 5, West: Equip again')
   await table.endSegment()
   await table.takeMouse('East')
-  await table.expectMoment('Turn 6, East: Terrain Change')
+  await table.expectMoment('Turn 6, East: Magic 1')
   await expect.poll(() => table.describe('D5')).toContain('storm for 2 turns')
 }

@@ -27,6 +27,8 @@ export class KillableBrowser {
     })
     this.context = context
     context.setDefaultTimeout(PATIENCE_MS)
+    // Each command of a script is given by hand, also what would go by.
+    await context.addInitScript(() => localStorage.setItem('hexhearth-settings', '{"skipsEmpty":false}'))
     this.watches.push(await Watch.over(context, inject('address')))
     const [page] = context.pages()
     const table = new GameTable(page ?? (await context.newPage()), inject('address'))

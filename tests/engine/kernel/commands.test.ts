@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { refTo } from '@/engine/declare/arg'
 import { commandKit } from '@/engine/declare/command'
-import { defineCommands, refusalIn } from '@/engine/declare/command-set'
-import { legalOf } from '@/engine/declare/legal'
+import { defineCommands, type Ground, refusalIn } from '@/engine/declare/command-set'
+import { legalOf, onlyEndOf } from '@/engine/declare/legal'
 import { aimOf, sayOf } from '@/engine/declare/words'
 import type { HexId } from '@/engine/kernel/hex'
 
@@ -42,7 +42,7 @@ const PIECE = refTo<Duel, string, Piece, 'piece'>('piece', {
 })
 
 const command = commandKit<Duel>()
-const SET = defineCommands<Duel>({
+const GROUND: Ground<Duel> = {
   askedSeat: ({ asked }) => asked,
   stageOf: ({ segment }) => segment,
   nowOf: () => ({}),
@@ -54,7 +54,8 @@ const SET = defineCommands<Duel>({
   seatOf: (_common, { asked }) => asked,
   gate: ({ segment }, _seat, stages) => (stages.includes(segment) ? undefined : refuse('stage')),
   mayAct: ({ seat }, subject) => ((subject as Piece).owner === seat ? undefined : refuse('subject')),
-})({
+}
+const SET = defineCommands(GROUND)({
   strike: command({
     clause: 'own',
     stage: 'battle',
@@ -111,5 +112,55 @@ describe('A declared command', () => {
       ink: 'red',
       isClicked: true,
     })
+  })
+})
+
+describe('The end of a stage', () => {
+  const asked: string[] = []
+  const { strike: declared } = SET.commands
+  const ENDING = defineCommands(GROUND)({
+    strike: {
+      ...declared,
+      refusalOf(
+        at: Parameters<typeof declared.refusalOf>[0],
+        found: Parameters<typeof declared.refusalOf>[1],
+      ) {
+        asked.push(found.striker.id)
+        return declared.refusalOf(at, found)
+      },
+    },
+    giveUp: command({
+      clause: 'own',
+      stage: ['battle', 'rest'],
+      args: {},
+      refusalOf: () => undefined,
+      perform: () => [],
+      say: () => 'Give up',
+      idles: 'always',
+    }),
+    end: command({
+      clause: 'own',
+      stage: 'battle',
+      args: {},
+      refusalOf: () => undefined,
+      perform: () => [],
+      say: () => 'End',
+      idles: 'end',
+    }),
+  })
+  const alone = { ...BOARD, pieces: [piece('n', 'north', '0101')] }
+
+  test('is all that is left where a seat has nothing to do but what it may always do', () => {
+    expect(onlyEndOf(ENDING, alone)).toEqual({ type: 'end' })
+    expect(onlyEndOf(ENDING, BOARD)).toBeUndefined()
+  })
+  test('is nowhere that no command ends the stage', () => {
+    expect(onlyEndOf(ENDING, { ...alone, segment: 'rest' })).toBeUndefined()
+    expect(onlyEndOf(SET, alone)).toBeUndefined()
+  })
+  test('is looked for no further than to the first who can do something', () => {
+    asked.length = 0
+    onlyEndOf(ENDING, { ...BOARD, asked: 'south' })
+    expect(new Set(asked)).toEqual(new Set(['s']))
   })
 })

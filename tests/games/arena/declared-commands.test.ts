@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyArg } from '@/engine/declare/arg'
-import { legalOf } from '@/engine/declare/legal'
+import { legalOf, onlyEndOf } from '@/engine/declare/legal'
 import { playInPlace } from '@/engine/kernel/play'
 import { type Command, COMMANDS, refusalOf } from '@/games/arena/commands'
 import type { Arena } from '@/games/arena/commands/kit/kit'
@@ -40,6 +40,12 @@ function allThinkable(position: Position, type: (typeof FINITE)[number], seat: s
   return written as readonly Command[]
 }
 
+/** The end of the phase, where nothing is listed beside it that is something to do. */
+function soleEnd(listed: readonly Command[]): Command | undefined {
+  const [first, ...others] = listed.filter(({ type }) => type !== 'concede')
+  return first?.type === 'endPhase' && others.length === 0 ? first : undefined
+}
+
 const texts = (commands: readonly object[]) => commands.map((one) => JSON.stringify(one)).toSorted()
 
 describe('Declared commands', () => {
@@ -59,6 +65,7 @@ describe('Declared commands', () => {
       if (nth % 3 === 0) {
         const listed = legalOf(COMMANDS, position)
         expect(listed.filter((one) => refusalOf(position, one))).toEqual([])
+        expect(onlyEndOf(COMMANDS, position)).toEqual(soleEnd(listed))
         for (const type of FINITE) {
           const legal = allThinkable(position, type, seat).filter((one) => !refusalOf(position, one))
           expect(texts(listed.filter((one) => one.type === type))).toEqual(texts(legal))

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LogStep } from '@/engine/table/table'
-import { type AnyLine, numberedLines } from '@/table/log/line'
+import { type AnyLine, numberedLines, withoutEmptyParts } from '@/table/log/line'
 
 type Told = readonly [text: string, together?: string]
 
@@ -46,4 +46,32 @@ test('a third line begins anew, and one side alone is told as it is', () => {
 test('what stands between keeps two lines apart', () => {
   const texts = logOf(WEST, ['west', 'A spell works.'], EAST).map(([, text]) => text)
   expect(texts).toEqual(['West passes.', 'A spell works.', 'East passes.'])
+})
+
+describe('a part that its side was not asked for', () => {
+  const heading = (text: string): AnyLine => ({ kind: 'heading', text, clause: null, hexes: [], dice: [] })
+  const told = (...steps: readonly (readonly [isAutomatic: boolean, ...lines: AnyLine[]])[]) => {
+    const log = steps.map(([isAutomatic], nth): LogStep<number> => ({
+      ...{ number: nth + 1, seat: 'west', events: [nth], rolls: [], typed: false },
+      ...(isAutomatic ? { isAutomatic } : {}),
+    }))
+    const linesOf = ({ number }: LogStep<number>) => steps[number - 1]?.slice(1) as readonly AnyLine[]
+    return withoutEmptyParts(numberedLines(log, linesOf)).map(({ line }) => `${line.kind}: ${line.text}`)
+  }
+
+  test('is a line of its own, where one that was ended by hand is none', () => {
+    const steps = (isAutomatic: boolean) =>
+      told([false, heading('Equip')], [isAutomatic, heading('Move')], [false, heading('Combat')])
+    expect(steps(false)).toEqual(['heading: Combat'])
+    expect(steps(true)).toEqual(['event: Equip, nothing to do', 'heading: Combat'])
+  })
+
+  test('is none where something came of its end', () => {
+    const fell: AnyLine = { ...heading('A sword falls.'), kind: 'event' }
+    expect(told([false, heading('Equip')], [true, fell, heading('Move')])).toEqual([
+      'heading: Equip',
+      'event: A sword falls.',
+      'heading: Move',
+    ])
+  })
 })

@@ -23,3 +23,9 @@ export function viewOf(position: Position, viewer: Viewer): View {
     lists: { west: seen('west', secrets.lists.west), east: seen('east', secrets.lists.east) },
   }
 }
+
+/** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
+export function positionOf(view: View): Position {
+  const { spells, lists } = view
+  return { ...view, secrets: { spells: { west: spells.west ?? [], east: spells.east ?? [] }, lists } }
+}

@@ -6,6 +6,7 @@ export const TRACK_NAMES = { equip2: 'Equip again' } as const
 /** Words of the table that every phase shares. */
 export const TABLE_TEXT = {
   waiting: 'The other side decides now.',
+  next: (phase: string) => `next: ${phase}`,
   giveUp: 'Concede',
   concede: 'Concede…',
   concedeTitle: (name: string) => `Give the game up for ${name}?`,

@@ -47,6 +47,9 @@ function endCommand(view: View): Command | undefined {
   return ANSWERS.owed(view)?.pass ?? { type: 'endPhase', seat }
 }
 
+/** The phases after which others may go by; what follows the others runs by itself, or is not the own side's. */
+const GOES_BY: readonly string[] = ['terrain', 'equip1', 'movement']
+
 function mayEnd(phase: string): phase is keyof typeof END_NAMES {
   return phase in END_NAMES
 }
@@ -78,6 +81,10 @@ const MODEL: GameModel<Parts> = {
     if (!command || !mayEnd(phase)) return undefined
     const next = view.settings.ruleset === 'basic' ? BASIC_NEXT[phase] : undefined
     return { command, name: END_NAMES[phase], next: next ?? NEXT_NAMES[phase] }
+  },
+  nextOf(view, after) {
+    const goesBy = GOES_BY.includes(view.now.phase) && after.turn === view.turn && !after.ending
+    return goesBy ? TABLE_TEXT.next(PHASE_NAMES[after.now.phase]) : undefined
   },
   leftIn: stillToDo,
   hexesLeft: HANDS.hexesToAct,

@@ -17,6 +17,7 @@ export const PANEL = {
     hexes.length === 0 ? '' : `Halted: advance into ${listed(hexes)} or decline first.`,
   takeBack: 'Take back',
   advanceInto: (hex: string) => `Advance into ${hex}`,
+  soleTarget: 'The only target in range',
   chooseUnits: 'Choose units',
   decline: 'Decline',
   advanceWith: (units: string) => `Advance with ${units}`,

@@ -6,7 +6,7 @@ export const ARENA: GameOfCore = {
   name: 'Arena',
   quickStart: { name: /^Magic and Monsters/, side: 'West' },
   playByMouse: westByMouse,
-  afterMouse: { moment: 'Turn 2, East: Terrain Change', curtain: 'East' },
+  afterMouse: { moment: 'Turn 2, East: Equip and Mount', curtain: 'East' },
   save: arenaSaveAt([
     'movement',
     [
@@ -20,7 +20,7 @@ export const ARENA: GameOfCore = {
   ]),
   beforeKeys: { moment: 'Turn 5, West: Movement', curtain: null },
   playByKeys: westByKeys,
-  afterKeys: { moment: 'Turn 6, East: Terrain Change', curtain: null },
+  afterKeys: { moment: 'Turn 6, East: Movement', curtain: null },
   chapters: [
     { title: 'The board', words: 'Each hex has two spaces: the ground, and the air above it.' },
     { title: 'Creatures', words: 'Power' },
@@ -53,7 +53,8 @@ async function westByMouse(player: Player): Promise<void> {
   await player.takeMouse('East')
   await player.endSegment()
   await player.takeMouse('West')
-  await player.expectMoment('Turn 1, West: Combat')
+  // Nobody is near enough to fight.
+  await player.expectMoment('Turn 1, West: Equip again')
   await player.endSegmentsUntil('Pass the device to East')
 }
 

@@ -115,7 +115,7 @@ describe('a click with magic in hand that is refused tells the basic reason:', (
     const view = arenaPlay.viewOf(game.position, 'west')
     const found = castablesOf(view, 'p' as CreatureId).find((one) => keyOf(one).includes(` ${spell} `))
     if (!found) throw new Error(`${spell} cannot be declared.`)
-    return pickedMagic(found)
+    return pickedMagic(view, found)
   }
   const magic = (spells: readonly string[], caster: string, more: object = {}) =>
     arena(

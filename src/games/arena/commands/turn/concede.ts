@@ -13,4 +13,5 @@ export const concede = command({
     ...endGame(draft, { winner: otherSeat(seat), by: 'concession' }),
   ],
   say: () => 'Concede',
+  idles: 'always',
 })

@@ -24,6 +24,7 @@ export const endPhase = command({
       : undefined,
   perform: ({ draft, dice }) => endNow(draft, dice),
   say: (_, { table }) => ownOf(END_NAMES, table.now.phase) ?? 'End the phase',
+  idles: 'end',
 })
 
 function endNow(draft: Draft<Position>, dice: Dice): Event[] {

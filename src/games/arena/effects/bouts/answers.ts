@@ -1,9 +1,10 @@
 import type { Answers } from '@/engine/kernel/game'
 import { askedSeat } from '../../queries/guards'
-import { aimRefusal, isComing } from '../../queries/magic/declaring'
+import { aimRefusal, isComing, isInstant, timeRefusal } from '../../queries/magic/declaring'
 import { targetsOf } from '../../queries/magic/magic-targets'
 import { useRefusal, usesOf } from '../../queries/magic/uses'
 import type { ArenaSeat, Creature, MagicSource, Table } from '../../state/position'
+import { magicOf } from '../../state/sources'
 import type { View } from '../../state/view'
 import { couldCast, hasCast, openSpells } from './bouts'
 
@@ -25,16 +26,18 @@ export const ANSWERS: Answers<Pass, View> = {
       ),
     }
   },
-  /** Longer casts, begun in the own Magic 1, may be aimed beyond what is listed. */
   canAnswer(view) {
     const seat = askedSeat(view)
-    if (seat === null || (view.now.phase === 'magic1' && seat === view.active)) return true
+    if (seat === null) return true
     return hasCast(view, seat) || view.creatures.some((creature) => canAim(view, seat, creature))
   },
   turnOf: ({ turn }) => `${turn}`,
 }
 
-/** Whether a creature has a target for anything that it could declare, for all that lies open (AA-19.7, AA-20.15). */
+/**
+ * Whether a creature has a target for anything that it could declare, for all that lies open (AA-19.7, AA-20.15).
+ * Longer casts, begun in the own Magic 1, may be aimed beyond what is listed.
+ */
 function canAim(table: Table, seat: ArenaSeat, caster: Creature): boolean {
   if (caster.controller !== seat || caster.at === null) return false
   const uses = usesOf(table, caster).filter((use) => !useRefusal(table, use))
@@ -43,9 +46,11 @@ function canAim(table: Table, seat: ArenaSeat, caster: Creature): boolean {
     ...uses.map(({ source }) => source),
     ...spells.map((spell) => ({ kind: 'spell', spell }) as const),
   ]
-  return sources.some((source) =>
-    targetsOf(table, seat, caster, source).some(
-      (target) => !aimRefusal(table, { source, seat, caster, target }),
-    ),
+  return sources.some(
+    (source) =>
+      (!isInstant(magicOf(source).casting) && !timeRefusal(table, caster, source)) ||
+      targetsOf(table, seat, caster, source).some(
+        (target) => !aimRefusal(table, { source, seat, caster, target }),
+      ),
   )
 }

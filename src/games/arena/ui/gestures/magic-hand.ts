@@ -4,11 +4,13 @@ import { goOn, IDLE, refused } from '@/table/desk/answer'
 import { refusalOf } from '../../commands'
 import { creatureOf } from '../../queries/creatures'
 import { askedSeat } from '../../queries/guards'
+import { isHarmful } from '../../queries/harm'
+import { isInstant } from '../../queries/magic/declaring'
 import { magicOf } from '../../state/sources'
 import type { Target } from '../../state/position'
 import { refuse } from '../../refuse'
 import { airOf, boardOf, groundOf, spacesApart, hexOfCreature } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import type { Answer, Gesture, Hand, MagicAimed, MagicPicked } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
 import { nobodysHexRefusal } from './idle-hex'
@@ -20,7 +22,7 @@ import {
   hexesOfTarget,
   targetsThere,
 } from './magic-offers'
-import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy, positionOf } from './offers'
+import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy } from './offers'
 import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
@@ -55,11 +57,21 @@ export function targetsOpen(view: View, { hex, ...picked }: MagicPicked): readon
   )
 }
 
-/** The gesture of a caster with something to declare: what it does to itself alone has its target already. */
-export function pickedMagic({ caster, source, item, targets }: Castable): Gesture {
-  const [only] = targets
-  if (only?.kind === 'self') return { name: 'MagicAimed', caster, source, item, target: only }
-  return { name: 'MagicPicked', caster, source, item, hex: null }
+/**
+ * The gesture of a caster with something to declare. What it does to itself, or in this phase to one target alone, has
+ * its target already: it is still to be declared. Nobody is led to harm who stands on the own side.
+ */
+export function pickedMagic(view: View, { caster, source, item, targets }: Castable): Gesture {
+  const [only, ...others] = targets
+  const isSole = only !== undefined && others.length === 0 && isInstant(magicOf(source).casting)
+  return only?.kind === 'self' || (isSole && !(isHarmful(source) && isOwn(view, only)))
+    ? { name: 'MagicAimed', caster, source, item, target: only }
+    : { name: 'MagicPicked', caster, source, item, hex: null }
+}
+
+function isOwn(view: View, target: Target): boolean {
+  const creature = target.kind === 'creature' ? creatureOf(view, target.creature) : undefined
+  return creature?.controller === askedSeat(view)
 }
 
 function answerMagic(view: View, gesture: Gesture, hex: HexId): Answer {

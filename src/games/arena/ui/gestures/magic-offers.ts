@@ -7,9 +7,9 @@ import { nameOf as wordOf } from '../../state/sources'
 import { placesOf } from '../../queries/magic/targets'
 import type { CreatureId, Target } from '../../state/position'
 import { hexOf } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import type { Casting } from '../desk/gesture'
-import { offersOf, positionOf } from './offers'
+import { offersOf } from './offers'
 
 /** Something that a caster can declare now, with every target that the rules name. */
 export interface Castable extends Casting {

@@ -6,20 +6,14 @@ import { onceFor } from '@/table/desk/once-for'
 import { type Command, COMMANDS } from '../../commands'
 import { askedSeat } from '../../queries/guards'
 import { phaseCommands } from '../../commands/legal'
-import type { Creature, CreatureId, Position } from '../../state/position'
+import type { Creature, CreatureId } from '../../state/position'
 import { boardOf, hexOf, hexOfCreature } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import { creatureOfGesture, type CreaturePicked, type Gesture } from '../desk/gesture'
 
 /** Whether the viewer is the seat that is asked, or somebody who may play for it. */
 export function mayDecide(view: View): boolean {
   return view.viewer === 'referee' || view.viewer === askedSeat(view)
-}
-
-/** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
-export function positionOf(view: View): Position {
-  const { spells, lists } = view
-  return { ...view, secrets: { spells: { west: spells.west ?? [], east: spells.east ?? [] }, lists } }
 }
 
 /** Every command of the phase that the viewer may give now, the end of the phase and of the game aside. */

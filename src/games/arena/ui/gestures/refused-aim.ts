@@ -9,10 +9,9 @@ import { kindNamedBy, namesTerrain } from '../../queries/magic/targets'
 import type { Target } from '../../state/position'
 import { refuse } from '../../refuse'
 import { groundOf } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import type { Answer, MagicAimed, MagicPicked } from '../desk/gesture'
 import { declarationOf, targetsThere } from './magic-offers'
-import { positionOf } from './offers'
 
 const RANGE: Clause = 'AA-20.12'
 

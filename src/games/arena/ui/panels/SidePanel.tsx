@@ -10,7 +10,7 @@ import { hexesOf } from '../../effects/control'
 import { kingOf } from '../../queries/entry'
 import { nameOf } from '../../queries/names'
 import { type ArenaSeat, type Creature, type Position, SEATS } from '../../state/position'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import { PLACES } from '../board/looks'
 import type { Parts } from '../desk/desk'
 import { StackPanel } from './StackPanel'
@@ -19,7 +19,6 @@ import { legalBy } from '@/engine/declare/legal'
 import { COMMANDS } from '../../commands'
 import { canHold, otherSeat } from '../../queries/creatures'
 import { groundOf, hexOf } from '../../queries/spaces'
-import { positionOf } from '../gestures/offers'
 
 /** What is in a hex, and what both sides have: creatures, hexes and magic. */
 export function SidePanel(props: ForcesProps<Parts>) {

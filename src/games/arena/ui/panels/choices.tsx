@@ -6,10 +6,10 @@ import { nameOf, namesOf, spaceName } from '../../queries/names'
 import { creatureOf } from '../../queries/creatures'
 import { itemOf } from '../../queries/guards'
 import type { Creature, CreatureId, ItemId } from '../../state/position'
+import { positionOf } from '../../state/view'
 import { counterOf } from '../board/board-view'
 import type { Desk } from '../desk/desk'
 import { creatureOfGesture } from '../desk/gesture'
-import { positionOf } from '../gestures/offers'
 import { ItemPicture } from '../items/ItemPicture'
 
 /** Creatures as choices that take one in hand, each with where it stands or with what else there is to know of it. */

@@ -54,7 +54,7 @@ function castingParts(desk: Desk, caster: Creature): readonly PanelPart[] {
     key: keyOf(cast),
     name: magicName(cast.source),
     more: `${[...magicFacts(view, cast.source), ...usesWords(view, cast)].join(', ')}. ${effectWords(cast.source)}`,
-    onChoose: () => adjust({ type: 'pick', gesture: pickedMagic(cast) }),
+    onChoose: () => adjust({ type: 'pick', gesture: pickedMagic(view, cast) }),
   }))
   const stops = offersBy(view, caster.id).filter((command) => !('target' in command))
   return [

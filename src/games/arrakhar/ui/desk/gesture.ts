@@ -25,6 +25,8 @@ interface AimWith<Name extends string, Target extends HexId | null> {
   readonly target: Target
   /** Whom an attack names, in the order in which they are lost. */
   readonly defenders: readonly UnitId[]
+  /** Whether the target is the only one there is and was not chosen: a click on it chooses it, and does no more. */
+  readonly isOffered?: boolean
 }
 
 /** Something that is to be done to another hex, as far as it is named. */

@@ -80,7 +80,8 @@ function answer(table: Table, gesture: Gesture, hex: HexId): Answer {
 }
 
 function answerAiming(table: Table, held: Aiming, hex: HexId): Answer {
-  if (hex === held.target) return answerTarget(table, held)
+  if (hex === held.target)
+    return held.isOffered ? goOn(aiming(held.aim, held.units, hex)) : answerTarget(table, held)
   const aimed = aimAt(table, held, hex)
   if (aimed) return goOn(aimed)
   switch (held.aim) {
@@ -131,9 +132,16 @@ function pickActors(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
     const [first, ...others] = actorsIn(table, one, hex)
     if (first === undefined) continue
     if (one === 'haste') return entryHasteIn(table, first, hex) ?? aiming(one, [first], null)
-    return aiming(one, one === 'wand' ? [first] : [first, ...others], null)
+    return offered(table, aiming(one, one === 'wand' ? [first] : [first, ...others], null))
   }
   return undefined
+}
+
+/** Casters aimed at the only target that there is; attackers are not, for theirs are the odds to be chosen first. */
+function offered(table: Table, picked: Aiming): Aiming {
+  const [target, ...others] = picked.aim === 'attack' ? [] : targetsOf(table, picked.aim, picked.units)
+  const aimed = target === undefined || others.length > 0 ? undefined : aimAt(table, picked, target)
+  return aimed ? { ...aimed, isOffered: true } : picked
 }
 
 function pickTarget(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
@@ -141,7 +149,9 @@ function pickTarget(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
   return found && aimingAt(table, found, [], hex)
 }
 
-function answerSpell(table: Table, aim: AimedSpell, { units, target }: Aiming, hex: HexId): Answer {
+function answerSpell(table: Table, aim: AimedSpell, held: Aiming, hex: HexId): Answer {
+  const { units } = held
+  const target = held.isOffered ? null : held.target
   if (hexesOfUnits(table, units).includes(hex)) return goOn(target === null ? IDLE : aiming(aim, units, null))
   const [other] = target === null ? [] : actorsIn(table, aim, hex, target)
   if (other !== undefined && target !== null) return goOn(aiming(aim, [other], target))
@@ -178,7 +188,9 @@ function answerSummon(table: Table, { units, target }: Aiming, hex: HexId): Answ
   const haunt = hauntIn(table, hex)
   const [sorcerer] = units
   if (haunt) {
-    if (actorHexes(table, 'summon', hex).length > 0) return goOn(aiming('summon', [], hex))
+    const able = table.units.flatMap((unit) => (mayAct(table, 'summon', unit, hex) ? unit.id : []))
+    // Who alone can do it is not asked for.
+    if (able.length > 0) return goOn(aiming('summon', able.length === 1 ? able : [], hex))
     if (sorcerer === undefined) return refusedAim(table, 'summon', hex, null)
     const outOfReach = refuse('AR-6.2', 'That haunt is out of this sorcerer’s reach.')
     return refused(outOfReach, { type: 'castSummon', sorcerer, haunt })
@@ -223,7 +235,9 @@ function gestureMarks(table: Table, gesture: Gesture): readonly HexMark[] {
   }
 }
 
-function aimingMarks(table: Table, { aim, units, target }: Aiming): readonly HexMark[] {
+function aimingMarks(table: Table, held: Aiming): readonly HexMark[] {
+  const { aim, units } = held
+  const target = held.isOffered ? null : held.target
   const here = hexesOfUnits(table, units)
   const isSpell = aim !== 'attack' && aim !== 'summon'
   const aimsOn = units.length > 0 && (target === null || isSpell)

@@ -1,10 +1,11 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { Buttons } from '@/table/panel/Buttons'
+import { Buttons, type PanelButton } from '@/table/panel/Buttons'
 import { PANEL } from '../../tables/panel-text'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { countOf, STACKING_LIMIT } from '../../tables/units'
+import type { Table } from '../../state/position'
 import { type AdvanceChoice, advancesOpen } from '../../queries/combat-choices'
 import { stackIn, unitOf } from '../../queries/stacking'
 import type { PanelProps } from '../desk/desk'
@@ -37,6 +38,7 @@ export function Advances({ desk, declined, onDecline }: AdvancesProps) {
       ) : (
         <Buttons
           buttons={[
+            ...(open.length === 1 ? [largestAdvance(desk, choice)] : []),
             { name: PANEL.chooseUnits, onPress: () => choose(choice) },
             { name: PANEL.decline, look: 'quiet', onPress: () => decline(choice.hex) },
           ]}
@@ -44,6 +46,21 @@ export function Advances({ desk, declined, onDecline }: AdvancesProps) {
       )}
     </section>
   ))
+}
+
+/** Where one hex alone is open, as many as may go into it do so at once. */
+function largestAdvance({ view, follow }: PanelProps['desk'], choice: AdvanceChoice): PanelButton {
+  const naming = namingAdvance(view, choice)
+  return {
+    name: advanceText(view, naming),
+    look: 'primary',
+    onPress: () => follow(advanceNamed(naming)),
+  }
+}
+
+function advanceText(table: Table, { units }: NamingAdvance): string {
+  const type = units.flatMap((id) => unitOf(table, id) ?? [])[0]?.type
+  return type ? PANEL.advanceWith(countOf(units.length, type)) : 'Advance'
 }
 
 interface AdvanceGroupProps extends PanelProps {
@@ -54,7 +71,6 @@ interface AdvanceGroupProps extends PanelProps {
 function AdvanceGroup({ desk, choice: { units, hex }, naming }: AdvanceGroupProps) {
   const { view, follow } = desk
   const able = units.flatMap((id) => unitOf(view, id) ?? [])
-  const type = able.find(({ id }) => naming.units.includes(id))?.type
   return (
     <>
       <Groups
@@ -64,9 +80,7 @@ function AdvanceGroup({ desk, choice: { units, hex }, naming }: AdvanceGroupProp
         figure="combat"
         most={STACKING_LIMIT - stackIn(view, hex).length}
       />
-      <PrimaryButton onClick={() => follow(advanceNamed(naming))}>
-        {type ? PANEL.advanceWith(countOf(naming.units.length, type)) : 'Advance'}
-      </PrimaryButton>
+      <PrimaryButton onClick={() => follow(advanceNamed(naming))}>{advanceText(view, naming)}</PrimaryButton>
     </>
   )
 }

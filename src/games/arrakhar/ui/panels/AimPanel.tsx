@@ -49,9 +49,12 @@ function Naming({ desk }: PanelProps) {
       return units.length === 0 ? (
         <Stacks desk={desk} title={title} hexes={actorHexes(view, aim, target)} />
       ) : (
-        <SpellCard desk={desk} held={gesture}>
-          <CasterCount desk={desk} held={gesture} />
-        </SpellCard>
+        <>
+          <SpellCard desk={desk} held={gesture}>
+            <CasterCount desk={desk} held={gesture} />
+          </SpellCard>
+          <Stacks desk={desk} title={PANEL.soleTarget} hexes={gesture.isOffered ? [target] : []} />
+        </>
       )
     }
     case 'EntryHasteNamed':

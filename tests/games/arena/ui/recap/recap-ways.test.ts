@@ -29,6 +29,19 @@ test('what the other side did since one’s own last step is told thing by thing
   expect(RECAP_WAYS.itemsOf(log, 'west', viewOf(ENDED))).toEqual([])
 })
 
+test('what went by for the own side meanwhile does not keep it from being told', () => {
+  const log = logOf(['east', START], ['west', WALKED], ['east', ENDED])
+  const told = (isAutomatic: boolean) => {
+    const items = RECAP_WAYS.itemsOf(
+      log.map((step) => (step.number === 3 && isAutomatic ? { ...step, isAutomatic } : step)),
+      'east',
+      viewOf(ENDED),
+    )
+    return [...new Set(items.map(({ step }) => step))]
+  }
+  expect([told(true), told(false)]).toEqual([[2], []])
+})
+
 test('arrows lead from where somebody was to where it went or aimed', () => {
   const arrowsOf = (event: object) => RECAP_WAYS.arrowsOf(event as Event, viewOf(START), [])
   expect(arrowsOf(WALKED.events[0] ?? {})).toMatchObject([{ from: 'B2', to: 'B3', kind: 'aid' }])
