@@ -7,7 +7,9 @@ import { useDesk } from '../desk/use-desk'
 import { useLateDesk } from '../desk/use-late-desk'
 import { type LookingOf, useLooking } from '../desk/use-looking'
 import { useTableKeys } from '../desk/use-table-keys'
+import { Beside } from '../frame/Beside'
 import playStyles from '../frame/play.module.css'
+import { SHEET } from '../frame/sheet-text'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { useHintDrawings } from '../hints/hint-desk'
@@ -149,7 +151,8 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
       ),
     log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
     forces: (
-      <div className={styles['force-panel']}>
+      // It may scroll with nothing in it to go to by key.
+      <div className={styles['force-panel']} role="group" aria-label={SHEET.tabs.forces} tabIndex={0}>
         <Forces {...{ view, seal, hex }} {...peek} />
         {isNarrow && Menu ? <Menu desk={desk} isNamed /> : null}
       </div>
@@ -164,8 +167,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
   return (
     <aside className={playStyles['play-table__side']} aria-label="Table">
       {parts.actions}
-      {parts.forces}
-      {parts.log}
+      <Beside forces={parts.forces} log={parts.log} />
     </aside>
   )
 }
