@@ -69,6 +69,8 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             looks={looking.looks}
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
+            // A stage, on which every step can be taken back, is told of as a whole.
+            opensFor={comfort.losesNothing ? undefined : sideOf(model, props)}
           />
         </div>
       </div>
@@ -77,6 +79,11 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       {Planner ? <Planner desk={lateDesk} /> : null}
     </div>
   )
+}
+
+/** Whose side is looked at first: that of whoever holds the mouse. */
+function sideOf<P extends DeskParts>(model: PlayModel<P>, { seat, view }: PropsOf<P>) {
+  return seat === null ? model.deciderOf(view).side : model.sideOf(seat)
 }
 
 /** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */
