@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type R
 
 import type { HexId } from '@/engine/kernel/hex'
 
-import type { BoardProps } from '../board-props'
+import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
 import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
 import { setToWork, type Workings } from './board-workings'
@@ -55,11 +55,12 @@ export function useBoard(
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
-  const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
+  const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
+  const wanted = named('selected') ?? named('noted')
   useEffect(() => {
-    // What was picked beside the board may lie out of sight on it.
-    workings.current?.camera.keepIn(selected && centerOf(grid, grid.indexOf(selected)))
-  }, [grid, selected])
+    // What was picked or is told of beside the board may lie out of sight on it.
+    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
+  }, [grid, wanted])
 
   const zoom: Zoom = {
     closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),

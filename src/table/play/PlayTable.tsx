@@ -69,8 +69,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             looks={looking.looks}
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
-            // A stage, on which every step can be taken back, is told of as a whole.
-            opensFor={comfort.losesNothing ? undefined : sideOf(model, props)}
+            opensFor={sideOf(model, props)}
           />
         </div>
       </div>
@@ -81,8 +80,9 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   )
 }
 
-/** Whose side is looked at first: that of whoever holds the mouse. */
-function sideOf<P extends DeskParts>(model: PlayModel<P>, { seat, view }: PropsOf<P>) {
+/** Whose side is looked at first: that of whoever holds the mouse. A stage, where all can be taken back, is seen as a whole. */
+function sideOf<P extends DeskParts>(model: PlayModel<P>, { seat, view, comfort }: PropsOf<P>) {
+  if (comfort.losesNothing) return undefined
   return seat === null ? model.deciderOf(view).side : model.sideOf(seat)
 }
 

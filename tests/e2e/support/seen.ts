@@ -38,7 +38,7 @@ export interface BoardSeen {
 
 /** Whether a click at a point of the window would be one on the board. */
 export function isOnBoard({ x, y }: { readonly x: number; readonly y: number }): boolean {
-  return document.elementFromPoint(x, y)?.closest('[data-part="surface"]') != null
+  return document.elementFromPoint(x, y)?.matches('[data-part="surface"], [data-part="surface"] *') === true
 }
 
 /** How the board lies in the window; null while there is none. */
