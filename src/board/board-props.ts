@@ -215,6 +215,8 @@ export interface BoardProps {
   readonly onDraw?: ((from: HexId, to: HexId) => void) | undefined
   /** Whether a finger and the left button draw, too, instead of moving the map and choosing. */
   readonly isDrawing?: boolean | undefined
+  /** The side for which it opens where counters stand, as large as they are read; on the whole map when left out. */
+  readonly opensFor?: 'first' | 'second' | undefined
   /** What moves above the counters for a moment. */
   readonly overlay?: (below: BoardBelow) => ReactNode
   /** Full spoken name of the board. */

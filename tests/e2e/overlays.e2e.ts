@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
-import { placeOf } from './support/map'
+import { placeInSight } from './support/map'
 import { saveAt } from './support/saves'
 import { byClass } from '../support/class-selector'
 
@@ -49,7 +49,7 @@ test('what is picked is let go by the right button, by Escape and by another cli
   const { page } = table
   const panel = page.getByRole('region', { name: 'What to do now' })
   const isIdle = async () => (await panel.getAttribute('data-idle')) !== null
-  const { x, y } = await placeOf(page, '0806')
+  const { x, y } = await placeInSight(page, '0806')
   const letGo = [
     () => page.mouse.click(x, y, { button: 'right' }),
     () => page.keyboard.press('Escape'),

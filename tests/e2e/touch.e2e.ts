@@ -39,7 +39,6 @@ async function phoneWith(save: Save, visit: Visit): Promise<Phone> {
 test('taps alone play a whole game-turn of both sides on a phone', async ({ visit }) => {
   const phone = await phoneWith(ORCS_DUE, visit)
   const { table, fingers } = phone
-  await fingers.pinch(2.4)
   await bringAnOrc(phone)
   await summon(phone)
   await moveDemons(phone)
@@ -78,6 +77,7 @@ test('on a map too small for a finger the first tap comes closer and acts on not
   const { table, fingers } = await phoneWith(ORCS_DUE, visit)
   await fingers.tap('Roll for wandering orcs')
   await fingers.enterDice(1)
+  await fingers.tap('Whole map or full size')
   const whole = await fingers.scale()
   const { x, y } = await placeOf(table.page, '0510')
   await table.page.touchscreen.tap(x, y)
@@ -157,7 +157,6 @@ async function attackElves({ table, fingers }: Phone): Promise<void> {
 
 async function hasten({ table, fingers }: Phone): Promise<void> {
   await table.expectMoment('Turn 3, Wizard: Haste')
-  await fingers.pinch(2.4)
   await fingers.tapHexes('0708', '0709')
   await fitsThePhone(table)
   await fingers.tap('Aim haste')

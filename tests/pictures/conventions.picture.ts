@@ -1,5 +1,5 @@
 import { test } from '../e2e/support/fixtures'
-import { placeOf } from '../e2e/support/map'
+import { placeInSight } from '../e2e/support/map'
 import { picture, sitDown } from './scene'
 
 /** A window in which the board is large and the whole table seen. */
@@ -10,7 +10,7 @@ test('reach, path and states of units', async ({ visit }) => {
   const table = await visit(WINDOW)
   await sitDown(table, 'wizard movement')
   await table.clickHexes('1810', '1710', '1306')
-  const there = await placeOf(table.page, '1505')
+  const there = await placeInSight(table.page, '1505')
   await table.page.mouse.move(there.x, there.y)
   await picture(table.page, 'reach')
   await table.page.keyboard.press('Control+Enter')
@@ -62,7 +62,7 @@ test('overlays, numbers, the map alone and the map turned', async ({ visit }) =>
   await page.keyboard.press('f')
   await picture(page, 'flipped')
   await page.keyboard.press('f')
-  const middle = await placeOf(page, '0809')
+  const middle = await placeInSight(page, '0809')
   await page.mouse.move(middle.x, middle.y)
   for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -240)
   await picture(page, 'numbers')
@@ -72,7 +72,7 @@ test('a stack looked into, the keys and a confirmation', async ({ visit }) => {
   const table = await visit(WINDOW)
   await sitDown(table, 'wizard movement')
   const { page } = table
-  const stack = await placeOf(page, '1110')
+  const stack = await placeInSight(page, '1110')
   await page.mouse.click(stack.x, stack.y, { button: 'right' })
   await page.getByText('Stack: 3 of 4').waitFor()
   await picture(page, 'inspector')

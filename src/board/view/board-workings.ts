@@ -2,6 +2,7 @@ import type { HexField } from '@/engine/kernel/hex'
 
 import { boardSize, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'
+import type { Used } from './first-look'
 import { Gestures } from './gestures'
 import { BoardPointer, type PointerAnswers, type PointerElements } from './pointer'
 
@@ -15,9 +16,14 @@ export interface Workings {
 }
 
 /** Sets camera, pointer and gestures to work on the elements under a board's root. */
-export function setToWork(root: HTMLElement, grid: HexField, answers: () => PointerAnswers): Workings {
+export function setToWork(
+  root: HTMLElement,
+  grid: HexField,
+  answers: () => PointerAnswers,
+  used?: Used,
+): Workings {
   const elements = pointerElements(root)
-  const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid))
+  const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid), used)
   const pointer = new BoardPointer(grid, elements, camera, answers)
   const gestures = gesturesFor(elements.surface, camera, pointer)
   let lies: LaidGrid = grid

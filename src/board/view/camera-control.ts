@@ -15,6 +15,7 @@ import {
   type Camera,
   type Stage,
 } from './camera'
+import { firstLook, legible, type Used } from './first-look'
 
 /** Scales below which numbers are too small to read, fine strokes but gray, and small print not there. */
 const DETAILS = { far: 0.62, small: 0.36, tiny: 0.2 }
@@ -53,6 +54,8 @@ export class CameraControl {
     private readonly surface: HTMLElement,
     private readonly world: HTMLElement,
     private readonly size: Size,
+    /** What it shows until it is moved or the whole map is asked for; the whole map where that is left out. */
+    private used?: Used | undefined,
   ) {
     this.style = getComputedStyle(surface)
     this.observer.observe(surface)
@@ -83,6 +86,7 @@ export class CameraControl {
   /** Shows the whole map, and follows the window's size from now on. */
   fit(): void {
     this.moved = false
+    this.used = undefined
     this.show(fitted(this.stage()), 'gliding')
   }
 
@@ -94,6 +98,8 @@ export class CameraControl {
 
   /** The drawing has been turned around; what was in the middle stays there. */
   turn(): void {
+    const { used } = this
+    this.used = used && { ...used, points: this.turned(used.points), first: this.turned(used.first) }
     this.show(turnedAround(this.camera, this.stage()))
   }
 
@@ -115,7 +121,10 @@ export class CameraControl {
   /** Brings a point of the drawing well into sight. */
   reveal(point: Point): void {
     const next = revealing(this.camera, point, REVEAL_MARGIN, this.stage())
-    if (next !== this.camera) this.show(next, 'gliding')
+    if (next === this.camera) return
+    // A part of the map that somebody was led away from is not gone back to.
+    this.moved ||= this.used !== undefined
+    this.show(next, 'gliding')
   }
 
   /** The point of the drawing at a point of the window. */
@@ -131,8 +140,16 @@ export class CameraControl {
   private resized(): void {
     const { clientWidth, clientHeight } = this.surface
     this.view = { width: clientWidth || 1, height: clientHeight || 1 }
-    this.show(this.moved ? clamped(this.camera, this.stage()) : fitted(this.stage()))
+    this.show(this.moved ? clamped(this.camera, this.stage()) : this.atRest())
     this.keepIn(this.kept)
+  }
+
+  private atRest(): Camera {
+    return this.used ? firstLook(this.used, legible(), this.stage()) : fitted(this.stage())
+  }
+
+  private turned(points: readonly Point[]): readonly Point[] {
+    return points.map(({ x, y }) => ({ x: this.size.width - x, y: this.size.height - y }))
   }
 
   private show(camera: Camera, manner: Manner = 'at once'): void {

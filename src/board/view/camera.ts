@@ -117,6 +117,7 @@ export function toWorld(camera: Camera, { x, y }: Point): Point {
   return { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale }
 }
 
-function within(value: number, least: number, most: number): number {
+/** A value, or the nearer of two limits beyond which it is. */
+export function within(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }

@@ -1,14 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 
-import type { BoardProps } from '../board-props'
+import type { HexId } from '@/engine/kernel/hex'
+
+import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
 import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
 import { setToWork, type Workings } from './board-workings'
+import { HALF } from '../layers/counter-shape'
 import { isCursorKey } from './cursor-keys'
+import type { Used } from './first-look'
 import type { BoardPointer } from './pointer'
 
 /** A step of the zoom buttons and keys. */
 const ZOOM_STEP = 1.35
+/** A counter alone in its hex is drawn smaller where there are two layers. */
+const ON_FIELD = 0.92
 
 export interface BoardHandle {
   /** The grid as it lies. */
@@ -42,18 +48,19 @@ export function useBoard(
   })
   useLayoutEffect(() => {
     if (!root.current) return undefined
-    const made = setToWork(root.current, props.grid, () => latest.current)
+    const made = setToWork(root.current, props.grid, () => latest.current, usedOn(latest.current))
     workings.current = made
     return made.dispose
   }, [root, props.grid])
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
-  const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
+  const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
+  const wanted = named('selected') ?? named('noted')
   useEffect(() => {
-    // What was picked beside the board may lie out of sight on it.
-    workings.current?.camera.keepIn(selected && centerOf(grid, grid.indexOf(selected)))
-  }, [grid, selected])
+    // What was picked or is told of beside the board may lie out of sight on it.
+    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
+  }, [grid, wanted])
 
   const zoom: Zoom = {
     closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
@@ -68,6 +75,20 @@ export function useBoard(
   }
   const pointing = () => workings.current?.pointer ?? null
   return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard }
+}
+
+/** Where a board that opens for a side has counters, and first of all those that can be picked, or else are that side's. */
+function usedOn({ grid, stacks, marks, field, opensFor }: BoardProps): Used | undefined {
+  if (opensFor === undefined) return undefined
+  const pointsOf = (on: readonly { readonly hex: HexId }[]) =>
+    on.map(({ hex }) => grid.indexOf(hex)).flatMap((index) => (index < 0 ? [] : [centerOf(grid, index)]))
+  const lit = marks.filter(({ kind }) => kind === 'choice')
+  const own = stacks.filter(({ counters }) => counters.some(({ side }) => side === opensFor))
+  return {
+    points: pointsOf(stacks),
+    first: pointsOf(lit.length > 0 ? lit : own),
+    size: 2 * HALF * (field ? ON_FIELD : 1),
+  }
 }
 
 /** Whether the focus came by keyboard. */

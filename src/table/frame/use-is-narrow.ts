@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const NARROW = '(width < 760px)'
-
 /** Whether the screen is too narrow for a column beside the board. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
-}
+export const useIsNarrow = whether('(width < 760px)')
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+/** Whether it is too low for both the forces and the log in that column. */
+export const useIsLow = whether('(height < 820px)')
+
+function whether(query: string): () => boolean {
+  const subscribe = (onChange: () => void) => {
+    const list = matchMedia(query)
+    list.addEventListener('change', onChange)
+    return () => list.removeEventListener('change', onChange)
+  }
+  return function useMatches() {
+    return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  }
 }

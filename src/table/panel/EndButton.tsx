@@ -62,11 +62,12 @@ export function EndButton<Command>({ name, next, desk, command, left }: EndButto
       {asked ? <QuestionCard desk={desk} home={button} /> : null}
       <Button
         ref={button}
-        hidden={asked !== null}
         look={left.owed + left.optional === '' ? 'primary' : undefined}
         className={styles['end-button']}
         aria-keyshortcuts={shortcutOf('endSegment')}
-        onClick={once(end)}
+        // What was asked is answered above, and not by a second press of what led to it.
+        aria-disabled={asked !== null}
+        onClick={asked ? undefined : once(end)}
       >
         <span>{name}</span>
         <small>{next}</small>

@@ -29,6 +29,8 @@ interface BoardPaneProps<P extends DeskParts> {
   readonly isPeeking?: boolean
   /** The board is only looked at. */
   readonly isLocked?: boolean
+  /** Whose counters are to be read at once, though not all of the map is seen. */
+  readonly opensFor?: BoardProps['opensFor']
   /** Told of where the board shows how things came about. */
   readonly log?: PropsOf<P>['log']
   readonly pace?: Pace
@@ -57,6 +59,7 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         sites={look.sites ?? NO_SITES}
         {...drawn}
         art={model.art}
+        opensFor={props.opensFor}
         overlay={(below) => <Moving below={below} field={look.field} {...props} />}
         label={label}
         onChooseHex={onChooseHex}

@@ -10,7 +10,9 @@ import { useDesk } from '../desk/use-desk'
 import { useLateDesk } from '../desk/use-late-desk'
 import { type LookingOf, useLooking } from '../desk/use-looking'
 import { useTableKeys } from '../desk/use-table-keys'
+import { Beside } from '../frame/Beside'
 import playStyles from '../frame/play.module.css'
+import { SHEET } from '../frame/sheet-text'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { useHintDrawings } from '../hints/hint-desk'
@@ -70,6 +72,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             looks={looking.looks}
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
+            opensFor={sideOf(model, props)}
           />
         </div>
       </div>
@@ -85,6 +88,12 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
 /** How many seconds dice are seen to fall. */
 function lagAt(pace: Pace): number {
   return pace === 'none' ? 0 : DICE_LEAD_SECONDS * TEMPO[pace]
+}
+
+/** Whose side is looked at first: that of whoever holds the mouse. A stage, where all can be taken back, is seen as a whole. */
+function sideOf<P extends DeskParts>(model: PlayModel<P>, { seat, view, comfort }: PropsOf<P>) {
+  if (comfort.losesNothing) return undefined
+  return seat === null ? model.deciderOf(view).side : model.sideOf(seat)
 }
 
 /** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */
@@ -159,7 +168,8 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
       ),
     log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
     forces: (
-      <div className={styles['force-panel']}>
+      // It may scroll with nothing in it to go to by key.
+      <div className={styles['force-panel']} role="group" aria-label={SHEET.tabs.forces} tabIndex={0}>
         <Forces {...{ view, seal, hex }} {...peek} />
         {isNarrow && Menu ? <Menu desk={desk} isNamed /> : null}
       </div>
@@ -174,8 +184,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
   return (
     <aside className={playStyles['play-table__side']} aria-label="Table">
       {parts.actions}
-      {parts.forces}
-      {parts.log}
+      <Beside forces={parts.forces} log={parts.log} />
     </aside>
   )
 }

@@ -15,6 +15,8 @@ export interface BenchTable {
   close(): Promise<void>
 }
 
+const SETTLING_MS = 500
+
 export const VIEWPORT = { width: 1440, height: 900 }
 
 /** Where the site is served, and which browser opens it. */
@@ -29,6 +31,9 @@ export async function openTable(place: Place, grid: HexGrid, { save }: CrowdedSa
   const page = await openProbed(browser, place)
   await takeSeat(page, save)
   await mapDrawn(page)
+  // Each hex is to be pointed at, and where the map lies is asked once it has come to rest.
+  await page.keyboard.press('0')
+  await page.waitForTimeout(SETTLING_MS)
   return benchTable(browser, page, grid)
 }
 

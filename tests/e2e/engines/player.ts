@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { Point } from '@/engine/kernel/hex'
 import { curtainOf, takingOf } from '../support/curtain'
 import { keysTowards, placeOn } from '../support/map'
-import { boardSeen, focusSeen, momentSeen, SEGMENT_END } from '../support/seen'
+import { boardSeen, focusSeen, isOnBoard, momentSeen, SEGMENT_END } from '../support/seen'
 import type { Tab } from './drivers/engine'
 import {
   type Control,
@@ -292,12 +292,19 @@ export class Player {
     })
   }
 
+  /** Where a hex is; the whole map is shown if it would lie out of sight. */
   private async placeOf(hex: string): Promise<Point> {
-    const { x, y } = await this.until(`${hex} is on the board`, async () => {
+    let isWhole = false
+    return this.until(`${hex} is on the board`, async () => {
       const board = await this.ask(boardSeen)
-      return board && placeOn(board, hex)
+      if (!board) return null
+      const { x, y } = placeOn(board, hex)
+      const at = { x: Math.round(x), y: Math.round(y) }
+      if (isWhole || (await this.ask(isOnBoard, at))) return at
+      await this.keys('0')
+      isWhole = true
+      return null
     })
-    return { x: Math.round(x), y: Math.round(y) }
   }
 
   /** Looks again and again until there is something to tell; an error says what was waited for, and what was seen. */

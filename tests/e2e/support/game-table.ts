@@ -5,7 +5,7 @@ import { byClass } from '../../support/class-selector'
 import { opened } from '../../support/opened'
 import { curtainOf, takingOf } from './curtain'
 import { downloaded } from './downloaded'
-import { placeOf } from './map'
+import { placeInSight } from './map'
 import { momentSeen, SEGMENT_END } from './seen'
 
 /** The sides of the first game. */
@@ -117,7 +117,7 @@ export class GameTable {
 
   /** Clicks where a hex is seen; the board finds out itself which one it was. */
   async clickHex(hex: string): Promise<void> {
-    const { x, y } = await placeOf(this.page, hex)
+    const { x, y } = await placeInSight(this.page, hex)
     await this.page.mouse.click(x, y)
   }
 
@@ -225,7 +225,7 @@ export class GameTable {
 
   /** A hex in words, as the status line tells when it is pointed at, once it has words beside the number. */
   async describe(hex: string): Promise<string> {
-    const { x, y } = await placeOf(this.page, hex)
+    const { x, y } = await placeInSight(this.page, hex)
     await this.page.mouse.move(x, y)
     return this.page
       .locator('[data-part="status"]')

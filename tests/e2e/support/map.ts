@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
 import { hexGrid, type HexField, type Point } from '@/engine/kernel/hex'
 import { BOARDS } from '@/games/arena/tables/boards'
-import { type BoardSeen, boardSeen } from './seen'
+import { type BoardSeen, boardSeen, isOnBoard } from './seen'
 
 /** The valley's hexes. */
 const GRID = hexGrid(23, 18)
@@ -14,6 +14,14 @@ const FIELDS: readonly HexField[] = [GRID, BOARDS.arena39, BOARDS.basic17]
 export async function placeOf(page: Page, hex: string): Promise<Point> {
   await page.locator('[data-part="surface"]').waitFor()
   return placeOn(await page.evaluate(boardSeen), hex)
+}
+
+/** The same, once the whole map is shown if the hex would lie out of sight or under something else. */
+export async function placeInSight(page: Page, hex: string): Promise<Point> {
+  const place = await placeOf(page, hex)
+  if (await page.evaluate(isOnBoard, place)) return place
+  await page.keyboard.press('0')
+  return placeOf(page, hex)
 }
 
 /** Where the middle of a hex is in the window, as the board lies there. */

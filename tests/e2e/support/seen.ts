@@ -36,6 +36,11 @@ export interface BoardSeen {
   readonly isFar: boolean
 }
 
+/** Whether a click at a point of the window would be one on the board. */
+export function isOnBoard({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return document.elementFromPoint(x, y)?.matches('[data-part="surface"], [data-part="surface"] *') === true
+}
+
 /** How the board lies in the window; null while there is none. */
 export function boardSeen(): BoardSeen | null {
   const surface = document.querySelector('[data-part="surface"]')

@@ -1,7 +1,8 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { byClass } from '../../support/class-selector'
-import { placeOf } from './map'
+import { placeInSight } from './map'
+import { isOnBoard } from './seen'
 
 /** Something that a text on the page tells to press, to choose or to see, as it is read there. */
 export interface Told {
@@ -58,12 +59,8 @@ function pressOf(name: string): string {
 
 /** Clicks where a hex is seen, which must be on the board and under nothing else. */
 async function clickHex(page: Page, hex: string): Promise<void> {
-  const at = await placeOf(page, hex)
-  const isOnBoard = await page.evaluate(
-    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-part="surface"]') !== null,
-    at,
-  )
-  expect(isOnBoard, `${hex} can be clicked`).toBe(true)
+  const at = await placeInSight(page, hex)
+  expect(await page.evaluate(isOnBoard, at), `${hex} can be clicked`).toBe(true)
   await page.mouse.click(at.x, at.y)
 }
 

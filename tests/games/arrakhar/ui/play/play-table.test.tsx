@@ -63,6 +63,9 @@ function lay(moment: string, stacks: Readonly<Record<string, string>>, dice: rea
 /** Presses a button, as soon as the part of the screen that it belongs to has been loaded. */
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+/** The screen of these tests is too low for all parts of the column at once. */
+const openForces = async () => fireEvent.click(await screen.findByRole('tab', { name: 'Forces' }))
+
 describe('the play screen', () => {
   test.each([
     [true, ['curtain']],
@@ -121,6 +124,7 @@ describe('the play screen', () => {
   test('the pool and the haunt of the wand are in the page only while the sorcerer peeks', async () => {
     lay('sorcerer summon', { '1305': 'sorcerer', '0705': 'elf' })
     expect(document.body.innerHTML).not.toContain('Pool')
+    await openForces()
     await press('Peek')
     expect(screen.getByText(/Pool: 4 demons, 6 orcs and 2 ghouls/).textContent).toContain('Ruin R1')
     await press('Peek')
@@ -129,6 +133,7 @@ describe('the play screen', () => {
 
   test('the wizard has nothing to peek at', async () => {
     lay('wizard combat', FIGHT)
+    await openForces()
     await screen.findByText('Seal')
     expect(screen.queryByRole('button', { name: 'Peek' })).toBeNull()
     expect(document.body.innerHTML).not.toMatch(/hidden in|Pool/)

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { fitted, toScreen, toWorld } from '@/board/view/camera'
+import { firstLook } from '@/board/view/first-look'
+
+const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
+const LEFT = [
+  { x: 200, y: 600 },
+  { x: 240, y: 640 },
+]
+const RIGHT = { x: 1200, y: 650 }
+const used = { points: [...LEFT, RIGHT], first: [], size: 46 }
+/** Pixels across of a counter in it. */
+const seen = (scale: number) => scale * used.size
+
+describe('the first look at a board', () => {
+  test('shows all of it where nothing stands, and where its counters are large enough', () => {
+    expect(firstLook({ ...used, points: [] }, 36, stage)).toEqual(fitted(stage))
+    expect(firstLook(used, 20, stage)).toEqual(fitted(stage))
+  })
+
+  test('shows what is used with two hexes around, not larger than it is drawn', () => {
+    const look = firstLook({ ...used, points: LEFT }, 36, stage)
+    expect(look.scale).toBe(1)
+    for (const point of LEFT) expect(toScreen(look, point).x).toBeGreaterThan(160)
+  })
+
+  test('keeps counters large, and shows most of those that come first', () => {
+    const look = firstLook(used, 44, stage)
+    expect(seen(look.scale)).toBeCloseTo(44)
+    expect(toScreen(look, RIGHT).x).toBeGreaterThan(800)
+    const other = firstLook({ ...used, first: [RIGHT] }, 44, stage)
+    expect(toScreen(other, RIGHT).x).toBeLessThan(800)
+  })
+
+  test('shows no bare table beside a map that is larger than the window', () => {
+    const corner = firstLook({ ...used, points: [{ x: 20, y: 20 }] }, 36, stage)
+    expect(toWorld(corner, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 })
+  })
+})
