@@ -43,7 +43,7 @@ describe('The planner of Arena', () => {
     new HotSeat(arena('combat', FIELD).position)
     const planner = within(await open())
     const tolls = planner.getByLabelText('Losses of the fight, casualties left to chance')
-    expect(tolls.textContent).toMatch(/^West 0, East 1.*100%$/)
+    expect(tolls.textContent).toMatch(/^West 0, East 1100\s%$/)
   })
 
   test('previews an attack in Movement and gives no command', async () => {

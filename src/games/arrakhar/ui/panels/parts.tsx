@@ -4,7 +4,7 @@ import { GroupPicker } from '@/table/panel/GroupPicker'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { UNIT_NAMES } from '../../tables/units'
 import type { Unit, UnitId } from '../../state/position'
-import { chipsOf, type Figure } from '../panels/unit-chip'
+import { chipsOf, type Figure } from '../board/unit-chip'
 import type { PanelProps } from '../desk/desk'
 import { stackOptions } from '../words/stack-text'
 

@@ -5,7 +5,7 @@ import { type AttackStep, attackChain } from '../../queries/forecast/attack-chai
 import { oddsOf } from '../../queries/odds'
 import type { UnitId } from '../../state/position'
 import { typesOf } from '../../queries/stacking'
-import { chipsOf } from '../panels/unit-chip'
+import { chipsOf } from '../board/unit-chip'
 import { aiming, attackInHand } from '../gestures/aims'
 import { type AttackPlan, ATTACKS, attacksOn } from '../odds/attack-plan'
 import { OddsText } from '../odds/Odds'
