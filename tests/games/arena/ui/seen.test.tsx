@@ -33,7 +33,7 @@ describe('before a click one sees', () => {
     const { position } = arena('magic1', creatures, magic)
     const view = arenaPlay.viewOf(position, 'west')
     const [bless] = castablesOf(view, 'p' as CreatureId)
-    const picked = pickedMagic(present(bless, 'a spell'))
+    const picked = pickedMagic(view, present(bless, 'a spell'))
     const [ground, air] = HANDS.zonesOf(view, picked)
     expect([ground?.id, air?.id]).toEqual(['range-ground', 'range-air'])
     expect(ground?.hexes).toContain('B3')
