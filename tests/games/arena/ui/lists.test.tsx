@@ -71,6 +71,7 @@ describe('The seal of the spell cards', () => {
     const position = arena('combat', FIELD, { spells: [[], ['slay']], pools: [0, 9] }).position
     new HotSeat(position, [], { seal: { digest: 'ab'.repeat(32), nonce: null } })
     await screen.findByText('Seal of the spell cards')
+    fireEvent.click(await screen.findByRole('tab', { name: 'Forces' }))
     await press(/abababab/)
     expect(document.body.textContent).toContain('ab'.repeat(32))
     expect(document.body.innerHTML).not.toMatch(/slay/i)

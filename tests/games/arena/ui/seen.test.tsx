@@ -51,6 +51,7 @@ test('a hex in hand lists everybody on its ground and in its air, with the total
   fireEvent.click(await screen.findByRole('button', { name: 'In words' }))
   const words = within(await screen.findByRole('region', { name: 'Board in words' }))
   fireEvent.click(words.getByRole('button', { name: /^B2\b/ }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Forces' }))
   const stack = await screen.findByRole('region', { name: 'In B2' })
   const lists = within(stack).getAllByRole('list')
   expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1])
