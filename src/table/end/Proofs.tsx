@@ -4,10 +4,14 @@ import panelStyles from '@/widgets/panel.module.css'
 import { END_FRAME } from './end-frame-text'
 import styles from './end-frame.module.css'
 
-type Checks = Partial<Pick<TableProps<object, never, never>, 'sealHolds' | 'diceCheck'>>
+interface ProofsProps {
+  readonly sealHolds?: TableProps<object, never, never>['sealHolds']
+  readonly diceCheck: TableProps<object, never, never>['diceCheck']
+  readonly children: ReactNode
+}
 
 /** The seals, folded away unless one of them is found broken. */
-export function Proofs({ sealHolds, diceCheck, children }: Checks & { readonly children: ReactNode }) {
+export function Proofs({ sealHolds, diceCheck, children }: ProofsProps) {
   const isBroken = sealHolds === false || diceCheck?.holds === false
   return (
     <details key={String(isBroken)} className={styles.proofs} open={isBroken}>

@@ -1,3 +1,4 @@
+import type { AnyEvent } from '@/engine/kernel/game'
 import type { LogStep } from '@/engine/table/table'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 
@@ -29,12 +30,10 @@ export function momentsBy<T extends EventTypes, View extends T['table']>(
     const told = log.flatMap((step) =>
       step.events.flatMap((event: T['event'], nth): readonly Weighed[] => {
         const { opens, moment, weight, say } = presentationOf(presentations, event)
-        // Those that open a part of the game name its turn, which their common type does not say.
-        if (opens && 'turn' in event && typeof event.turn === 'number') turn = event.turn
-        const [isMoment, weighs] = [moment?.(event) ?? false, weight?.(event) ?? 0]
-        const text = isMoment || weighs > 0 ? say(event, names) : null
-        if (text === null) return []
-        return [{ id: `${step.number}-${nth}`, step: step.number, turn, text, isMoment, weight: weighs }]
+        if (opens) turn = turnOf(event) ?? turn
+        const worth = { isMoment: moment?.(event) ?? false, weight: weight?.(event) ?? 0 }
+        const text = worth.isMoment || worth.weight > 0 ? say(event, names) : null
+        return text === null ? [] : [{ id: `${step.number}-${nth}`, step: step.number, turn, text, ...worth }]
       }),
     )
     const most = Math.max(1, ...told.map(({ weight }) => weight))
@@ -44,4 +43,9 @@ export function momentsBy<T extends EventTypes, View extends T['table']>(
       return isMoment || isLargest ? [{ id, step, turn: then, text, isLargest }] : []
     })
   }
+}
+
+/** Those that open a part of the game name its turn, which their common type does not say. */
+function turnOf(event: AnyEvent): number | undefined {
+  return 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined
 }

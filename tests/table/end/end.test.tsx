@@ -48,14 +48,22 @@ describe('proofs', () => {
   const isOpen = () => screen.getByRole('group').hasAttribute('open')
 
   test('are folded away as long as they hold', () => {
-    const { rerender } = render(<Proofs sealHolds={null}>The seal</Proofs>)
+    const { rerender } = render(
+      <Proofs sealHolds={null} diceCheck={null}>
+        The seal
+      </Proofs>,
+    )
     expect(isOpen()).toBe(false)
-    rerender(<Proofs sealHolds>The seal</Proofs>)
+    rerender(
+      <Proofs sealHolds diceCheck={null}>
+        The seal
+      </Proofs>,
+    )
     expect(isOpen()).toBe(false)
   })
 
   test.each([
-    { sealHolds: false },
+    { sealHolds: false, diceCheck: null },
     { sealHolds: true, diceCheck: { holds: false, sealed: 1, unsealed: 0, byHand: 0 } },
   ])('lie open where one is broken: %j', (checks) => {
     render(<Proofs {...checks}>The seal</Proofs>)

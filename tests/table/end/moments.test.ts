@@ -29,7 +29,7 @@ describe('moments', () => {
   const attack = (at: string, ...types: readonly ('ghoul' | 'sorcerer')[]) =>
     ({
       type: 'attackResolved',
-      designation: 1 as never,
+      designation: 1,
       hex: hex(at),
       odds: '1:1',
       bonus: false,
@@ -38,7 +38,8 @@ describe('moments', () => {
       eliminated: types.map((type, nth) => ({ id: `${type}-${nth}` as never, type })),
     }) satisfies Event
   const momentsOf = momentsBy(PRESENTATIONS, typeLookup)
-  const told = (...events: readonly Event[]) => momentsOf(logOf(...events), seen('wizard combat', {}))
+  const told = (...events: readonly Event[]) =>
+    momentsOf(logOf(...events), seen('wizard combat', { '0608': 'elf', '0908': 'orc' }))
 
   test('are those declared as such and the costliest fight, each with its turn', () => {
     const moments = told(

@@ -118,7 +118,7 @@ describe.each(SUBJECTS)('The events of $id', ({ id, declared, presentations, nam
     for (const told of games.flat()) {
       const thrown = diceIn(presentations, told).flat()
       expect(thrown.toSorted()).toEqual(told.rolls.flatMap(({ values }) => values).toSorted())
-      const pieces = setPiecesOf(told.after as never, told)
+      const pieces = setPiecesOf(told.after, told)
       for (const piece of pieces) {
         kinds.add(piece.kind)
         if (piece.kind === 'banner') continue

@@ -21,7 +21,7 @@ const DECLARED = after(FRONT, [
 
 test('the end tells who won and why, what it cost, and folds the proofs away', async () => {
   const table = new HotSeat(DECLARED.position, [6])
-  act(() => void table.play({ type: 'resolve', designation: 1 as never }))
+  act(() => void table.play({ type: 'resolve', designation: 1 }))
   act(() => void table.play({ type: 'resign', side: 'wizard' }))
   expect(await screen.findByRole('heading', { name: 'Sorcerer wins' })).toBeTruthy()
   const story = within(screen.getByRole('region', { name: 'The game in short' }))
@@ -34,8 +34,16 @@ test('the end tells who won and why, what it cost, and folds the proofs away', a
 })
 
 test('the luck is told of what was most out of the ordinary', () => {
-  const view = arrakharRules.viewOf(DECLARED.position, 'wizard')
-  const fought = after(DECLARED.position, [{ type: 'resolve', designation: 1 as never }], [1])
+  const evenly = after(FRONT, [
+    {
+      type: 'designateAttack',
+      attackers: named('elf-1', 'elf-2'),
+      hex: at('0710'),
+      defenders: named('ghoul-1'),
+    },
+  ])
+  const view = arrakharRules.viewOf(evenly.position, 'wizard')
+  const fought = after(evenly.position, [{ type: 'resolve', designation: 1 }], [1])
   const step = {
     number: 2,
     seat: 'wizard',
@@ -43,6 +51,8 @@ test('the luck is told of what was most out of the ordinary', () => {
     rolls: [{ label: '', count: 1, faces: 6, values: [1] }],
     typed: false,
   } as const
-  expect(luckLine([step], () => view)).toMatch(/^The dice gave the wizard .* eliminated units? /)
+  expect(luckLine([step], () => view)).toMatch(
+    /^The dice gave the wizard 0\.\d eliminated units (more|fewer) than average\.$/,
+  )
   expect(luckLine([{ ...step, rolls: [] }], () => view)).toBeUndefined()
 })
