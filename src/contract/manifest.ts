@@ -76,6 +76,11 @@ export interface GameManifest<
 export type NewGameForm<Command extends AnyCommand> = ComponentType<NewGameProps<Command>> &
   FirstGame<Command>
 
+/** A game's table, which can say how a finished game ended, where its game has words for it. */
+export type TableOf<View, Command extends AnyCommand, Event extends AnyEvent> = ComponentType<
+  TableProps<View, Command, Event>
+> & { readonly endingOf?: (view: View) => string | undefined }
+
 /** All of a game that playing it takes. Views are of what lies open on the table, unless a seat's own is given. */
 export interface GameTable<
   Position extends object,
@@ -85,13 +90,11 @@ export interface GameTable<
 > {
   readonly rules: PlayRules<Position, Command, Event, View>
   readonly files: FileRules<Position, Command>
-  readonly Table: ComponentType<TableProps<View, Command, Event>>
+  readonly Table: TableOf<View, Command, Event>
   /** What a list of games says of one. */
   readonly summaryOf: (view: View) => GameSummary
   /** How such a list draws one. */
   readonly glimpseOf: (view: View) => GameGlimpse
-  /** How a finished game ended, in a sentence or two; undefined while it goes on. Left out where nothing more is to be told than who won. */
-  readonly endingOf?: (view: View) => string | undefined
   /** What both sides agreed on before the game. */
   readonly termsOf: (view: View) => readonly Term[]
   /** Which of several sets of charts a game is played with, as the page of charts names them; left out with only one. */

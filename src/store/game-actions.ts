@@ -49,10 +49,7 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       return []
     },
     open(game, loaded, { kept, vault = null, isCopy = kept === undefined } = {}) {
-      const sat = sessionOf(game, loaded, sitting(kept?.saveId))
-      // Where it is kept its players may have come to go by other names than in the save.
-      const labels = { ...loaded.labels, ...kept?.names }
-      const opened = { ...sat, labels, vault, isUndone: kept?.isUndone ?? false }
+      const opened = { ...sessionOf(game, loaded, sitting(kept?.saveId)), vault, ...keptWith(loaded, kept) }
       const taken = isCopy ? copyOf(opened) : opened
       seat(taken, kept?.revision ?? null)
       // Lest other dice be drawn each time that it is opened.
@@ -69,6 +66,14 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       if (now) put(now)
     },
   }
+}
+
+/** What is kept beside a save: its players may have come to go by other names than in it. */
+function keptWith(
+  { labels }: LoadedGame<object, AnyCommand, AnyEvent>,
+  kept: OpenedFrom['kept'],
+): Pick<Session, 'labels' | 'isUndone'> {
+  return { labels: { ...labels, ...kept?.names }, isUndone: kept?.isUndone ?? false }
 }
 
 /** The session after its opening; nobody has looked at it yet, so nobody holds the mouse. */

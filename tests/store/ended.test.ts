@@ -4,11 +4,13 @@ import { createSessionStore } from '@/store/session-store'
 import { callGame, setTyped } from '@/store/occasional-actions'
 import { present } from '@/engine/kernel/refusal'
 import { openSaveOf } from '@/store/table'
-import { coinGame, coinStart } from '../support/coin-game'
+import { type CoinCommand, coinGame, coinStart } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
 import { type CoinTable, coinTable, settled } from './coin-table'
 
 const endsOf = ({ library }: CoinTable) => [...library.ends.values()]
+
+const WRONG: CoinCommand = { type: 'guess', hand: 'right' }
 
 /** A table at which the seeker has guessed right. */
 async function wonTable(): Promise<CoinTable> {
@@ -21,9 +23,9 @@ async function wonTable(): Promise<CoinTable> {
 }
 
 /** A table that is loaded again over the same library. */
-async function reloaded({ session, library }: CoinTable): Promise<CoinTable> {
-  const kept = present(await library.read('coin', session().saveId), 'kept game')
-  const again = coinTable([], library)
+async function reloaded(before: CoinTable): Promise<CoinTable> {
+  const kept = present(await before.library.read('coin', before.session().saveId), 'kept game')
+  const again = coinTable([], before.library)
   await settled()
   again.open(kept.save, kept)
   return again
@@ -65,7 +67,7 @@ describe('a game that ends at the table', () => {
       coinStart({ asked: 'seeker' }),
       [],
     )
-    store.actions.play({ type: 'guess', hand: 'right' } as never)
+    store.actions.play(WRONG)
     await settled()
     expect([...library.ends.values()]).toMatchObject([{ result: 'hider', how: 'The hand was opened.' }])
   })
@@ -113,13 +115,13 @@ describe('a game that ends at the table', () => {
     expect(endsOf(table)).toMatchObject([{ result: 'seeker' }])
   })
 
-  test('has its players’ names, the bots, and whether dice were typed', async () => {
+  test('has its players’ names, and whether dice were typed', async () => {
     const table = coinTable()
     callGame(table.store, { players: { hider: 'Ann' } })
     setTyped(table.store, true)
     table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
     table.store.actions.takeMouse('seeker')
-    table.store.actions.play({ type: 'toss' } as never)
+    table.store.actions.play({ type: 'toss' })
     table.store.actions.provideRolls([1])
     table.play({ type: 'guess', hand: 'right' })
     await settled()

@@ -1,9 +1,7 @@
 /** Where somebody is; kept in the address behind '#', so that any static host will do. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'about' }
-  | { readonly page: 'games' }
-  | { readonly page: 'results' }
+  | { readonly page: (typeof PLAIN_PAGES)[number] }
   | { readonly page: 'new'; readonly gameId: string }
   /** A first game against a bot, which begins at once. */
   | { readonly page: 'begin'; readonly gameId: string }
@@ -41,10 +39,14 @@ export const TEACHING_PAGES = [
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 
+/** The pages of no game in particular. */
+const PLAIN_PAGES = ['about', 'games', 'results'] as const
+
 /** The route of an address's hash; one that means nothing leads home. */
 export function routeOf(hash: string): Route {
   const [page, gameId, ...rest] = hash.replace(/^#?\/?/, '').split('/')
-  if (page === 'about' || page === 'games' || page === 'results') return { page }
+  const plain = PLAIN_PAGES.find((one) => one === page)
+  if (plain) return { page: plain }
   if ((page === 'new' || page === 'begin') && gameId) return { page, gameId }
   if (page === 'play' && gameId) return { page, gameId, saveId: rest[0] }
   const teaching = TEACHING_PAGES.find((one) => one === page)

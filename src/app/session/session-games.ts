@@ -7,10 +7,10 @@ const loading = new Map<AnyGame, Promise<SessionGame>>()
 export function sessionGameOf(game: AnyGame): Promise<SessionGame> {
   const begun = loading.get(game)
   if (begun) return begun
-  const loaded = game.loadTable().then(({ rules, files, summaryOf, glimpseOf, endingOf }): SessionGame => ({
+  const loaded = game.loadTable().then(({ rules, files, summaryOf, glimpseOf, Table }): SessionGame => ({
     rules,
     summaryOf: (view) => ({ ...summaryOf(view), glimpse: glimpseOf(view) }),
-    endingOf,
+    endingOf: Table.endingOf,
     writePosition: (position) => files.writePosition(position),
   }))
   loading.set(game, loaded)

@@ -3,16 +3,7 @@ import { arenaPlay } from './play'
 import { summaryOf } from './state/summary'
 import { ArenaTable } from './ui/table'
 import { glimpseOf } from './ui/glimpse/glimpse-of'
-import { endingOf } from './ui/words/news'
 import { termsOf } from './ui/terms/terms-of'
 
 /** All of Arena that playing it takes. */
-export const TABLE = {
-  rules: arenaPlay,
-  files: arenaFiles,
-  Table: ArenaTable,
-  summaryOf,
-  glimpseOf,
-  endingOf,
-  termsOf,
-}
+export const TABLE = { rules: arenaPlay, files: arenaFiles, Table: ArenaTable, summaryOf, glimpseOf, termsOf }

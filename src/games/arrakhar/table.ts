@@ -5,7 +5,6 @@ import { summaryOf } from './state/summary'
 import { ArrakharTable } from './ui/table'
 import { glimpseOf } from './ui/glimpse/glimpse-of'
 import { chartsPlaceOf } from './ui/terms/charts-of'
-import { endingOf } from './ui/words/news'
 import { termsOf } from './ui/terms/terms-of'
 
 /** All of Arrakhar's Wand that playing it takes. */
@@ -15,7 +14,6 @@ export const TABLE = {
   Table: ArrakharTable,
   summaryOf,
   glimpseOf,
-  endingOf,
   termsOf,
   chartsPlaceOf,
   standIns,

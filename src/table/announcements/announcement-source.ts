@@ -30,6 +30,7 @@ export function announcementSource<View, Event extends AnyEvent>(
 ): AnnouncementSource<View, Event> {
   const holderText = (seat: Seat | null) => voice.holder(seat) ?? []
   return {
+    endingOf: voice.ending,
     momentNews: ({ view, seat }) => {
       const ending = voice.ending(view)
       return ending === undefined ? [`${voice.moment(view)}.`].concat(holderText(seat)) : [ending]

@@ -12,6 +12,8 @@ export interface SceneOf<View, Event extends AnyEvent> {
 
 /** How a game tells what happens; one object as long as the page is open. */
 export interface AnnouncementSource<View, Event extends AnyEvent> {
+  /** How the game ended, in a sentence or two; undefined while it goes on. */
+  readonly endingOf: (view: View) => string | undefined
   /** Where the game stands, for somebody who comes to the table. */
   readonly momentNews: (scene: SceneOf<View, Event>) => readonly string[]
   /** What happened between two scenes, a text for each step; events of steps once taken back are in `undone`. */

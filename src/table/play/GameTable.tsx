@@ -10,10 +10,17 @@ import { Log } from './Log'
 import type { GameModel } from './play-model'
 import { PlayTable } from './PlayTable'
 
+/** A table, and what it says of a game that has ended. */
+type TellingTable<P extends DeskParts> = ComponentType<PropsOf<P>> &
+  Pick<GameModel<P>['announcements'], 'endingOf'>
+
 /** The whole table of a game, of what the game tells of it. */
-export function tableBy<P extends DeskParts>(model: GameModel<P>): ComponentType<PropsOf<P>> {
+export function tableBy<P extends DeskParts>(model: GameModel<P>): TellingTable<P> {
+  const { endingOf } = model.announcements
   const advising = { ways: model.hints, endOf: model.endOf, isSetUp: model.isSetUp }
-  return function Table(props: PropsOf<P>) {
+  return Object.assign(Table, { endingOf })
+
+  function Table(props: PropsOf<P>) {
     const { view, seat, log, play, refusalOf, onHint } = props
     return (
       <>

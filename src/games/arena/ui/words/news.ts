@@ -7,15 +7,10 @@ import { linesOf } from '../events'
 import { endingText } from '../events/course'
 import { SPOKEN } from './words-text'
 
-/** How a game ended, in a sentence or two; undefined while it goes on. */
-export function endingOf({ ending }: View): string | undefined {
-  return ending ? endingText(ending) : undefined
-}
-
 /** How Arena tells aloud what happens. */
 export const ANNOUNCEMENTS = announcementSource<View, Event>({
   linesOf: (step, { view, log }) => linesOf(step, namesIn(view, log)),
   moment: ({ turn, active, now }) => SPOKEN.moment(turn, SEAT_NAMES[active], PHASE_NAMES[now.phase]),
-  ending: endingOf,
+  ending: ({ ending }) => (ending ? endingText(ending) : undefined),
   holder: (seat) => (seat === 'west' || seat === 'east' ? SPOKEN.holds(SEAT_NAMES[seat]) : undefined),
 })

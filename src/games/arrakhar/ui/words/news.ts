@@ -7,16 +7,11 @@ import type { View } from '../../state/view'
 import { linesOf } from '../events'
 import { endingText, phaseText, typeLookup } from '../sentences/words'
 
-/** How a game ended, in a sentence or two; undefined while it goes on. */
-export function endingOf({ ending }: View): string | undefined {
-  return ending ? endingText(ending) : undefined
-}
-
 /** How Arrakhar's Wand tells aloud what happens. */
 export const ANNOUNCEMENTS = announcementSource<View, Event>({
   linesOf: (step, { view }) => linesOf(step, typeLookup(view)),
   moment: momentText,
-  ending: endingOf,
+  ending: ({ ending }) => (ending ? endingText(ending) : undefined),
   holder: (seat) => (seat === 'sorcerer' || seat === 'wizard' ? SPOKEN.holds(seat) : undefined),
   due: dueText,
 })

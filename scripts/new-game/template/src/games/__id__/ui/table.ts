@@ -51,6 +51,3 @@ export const Table = tableOf(MODEL)
 
 /** A game at a glance. */
 export const glimpseOf = (view: View) => MODEL.glimpseOf(view)
-
-/** How a game ended, in a sentence. */
-export const endingOf = (view: View) => MODEL.endingOf(view)?.says
