@@ -7,6 +7,8 @@ import { placeOf } from './map'
 
 /** How far from the rim of the board a hex must lie to be tapped, clear of what lies over the corners. */
 const RIM = 58
+/** A shorter stroke might be taken for a tap: the hex is brought farther in than it must lie. */
+const STROKE = 24
 /** Longer than any finger must rest to look at a hex. */
 const HOLD_MS = 700
 
@@ -107,11 +109,12 @@ export class Fingers {
     for (let strokes = 0; strokes < 12; strokes++) {
       const place = await placeOf(this.page, hex)
       const box = await this.boardBox()
-      const goal = {
-        x: within(place.x, box.x + RIM, box.x + box.width - RIM),
-        y: within(place.y, box.y + RIM, box.y + box.height - RIM),
-      }
-      if (goal.x === place.x && goal.y === place.y) return place
+      const inside = (rim: number) => ({
+        x: within(place.x, box.x + rim, box.x + box.width - rim),
+        y: within(place.y, box.y + rim, box.y + box.height - rim),
+      })
+      if (inside(RIM).x === place.x && inside(RIM).y === place.y) return place
+      const goal = inside(RIM + STROKE)
       const middle = await this.middleOfBoard()
       const stroke = { x: goal.x - place.x, y: goal.y - place.y }
       const reach = { x: box.width / 2 - 10, y: box.height / 2 - 10 }
