@@ -36,7 +36,7 @@ export function EndStory({ losses, luck, moments, onReview }: EndStoryProps) {
         <ol className={styles.moments} aria-label={TEXT.moments}>
           {moments.map((moment) => (
             <li key={moment.id}>
-              <span className={styles.moments__turn}>{TEXT.turn(moment.turn)}</span>
+              <span className={styles.moments__turn}>{moment.turn !== null && TEXT.turn(moment.turn)}</span>
               <span>
                 {moment.isLargest && <b>{TEXT.largest} </b>}
                 {moment.text}

@@ -68,8 +68,13 @@ function useShowOfNews<View, Event>(
 ): void {
   const tempo = TEMPO[pace]
   const known = useRef({ view, log, news: new NewSteps(log) })
+  const isSeated = useRef(false)
   useLayoutEffect(() => {
     const before = known.current
+    const last = isSeated.current ? undefined : log.at(-1)
+    isSeated.current = true
+    // A great moment is named to whoever takes the table right after it.
+    if (last) show.play(setPiecesOf(view, last).filter(isBanner), tempo)
     if (before.view === view && before.log === log) return
     known.current = { ...before, view, log }
     const steps = before.news.in(log)
@@ -84,7 +89,7 @@ function useShowOfNews<View, Event>(
     if (rolled) rollDice(tempo)
     const events = steps.flatMap((step) => step.events)
     const pieces = steps.flatMap((step) =>
-      setPiecesOf(view, step).filter(({ kind }) => kind === 'banner' || step === rolled),
+      setPiecesOf(view, step).filter((piece) => isBanner(piece) || step === rolled),
     )
     show.play(told(pieces, effectsOf(before.view, events, view)), tempo)
   }, [show, view, log, tempo, effectsOf, setPiecesOf])
@@ -105,13 +110,16 @@ function useShowOfPast<View, Event>(
     if (!past) return
     const { before, step, events } = past.news
     const pieces = setPiecesOf(before, step, events)
-    if (pieces.some(({ kind }) => kind === 'dice')) rollDice(tempo)
+    if (!pieces.every(isBanner)) rollDice(tempo)
     show.play(told(pieces, effectsOf(before, events, past.view)), tempo)
   }, [show, past, tempo, effectsOf, setPiecesOf])
 }
 
 /** First the dice fall, then what came of it is seen, and last it is named. */
 function told(pieces: readonly SetPiece[], effects: readonly BoardEffect[]): readonly BoardEffect[] {
-  const isDice = ({ kind }: SetPiece) => kind === 'dice'
-  return [...pieces.filter(isDice), ...effects, ...pieces.filter((piece) => !isDice(piece))]
+  return [...pieces.filter((piece) => !isBanner(piece)), ...effects, ...pieces.filter(isBanner)]
+}
+
+function isBanner({ kind }: SetPiece): boolean {
+  return kind === 'banner'
 }

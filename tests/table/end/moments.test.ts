@@ -76,10 +76,10 @@ describe('moments', () => {
       }),
       position,
     )
-    expect(moments.map(({ step, isLargest }) => [step, isLargest])).toEqual([
-      [1, false],
-      [3, true],
-      [4, false],
+    expect(moments.map(({ step, turn, isLargest }) => [step, turn, isLargest])).toEqual([
+      [1, 0, false],
+      [3, null, true],
+      [4, null, false],
     ])
   })
 })

@@ -29,7 +29,7 @@ test('the end tells who won and why, what it cost, and folds the proofs away', a
     '1 unit lost',
     '0 units lost',
   ])
-  expect(story.getByRole('listitem').textContent).toMatch(/^Set-upLargest fight: Attack at 0710/)
+  expect(story.getByRole('listitem').textContent).toMatch(/^Largest fight: Attack at 0710/)
   expect(screen.getByText('Proofs of fair play').closest('details')?.open).toBe(false)
 })
 

@@ -196,6 +196,22 @@ describe('dice on the board', () => {
   })
 })
 
+describe('a great moment', () => {
+  const found = step(2, { events: [{ type: 'wandFound', haunt: 'R1', hex: at('1411') }] })
+  const banner = (container: HTMLElement) =>
+    container.querySelector('.banner [data-says]')?.getAttribute('data-says')
+
+  test('is named when it comes, and to whoever takes the table right after it', () => {
+    const first = open({ view, log: [OLD] })
+    first.show({ view, log: [OLD, found] })
+    expect(banner(first.container)).toBe('The wand is found')
+    cleanup()
+    expect(banner(open({ view, log: [OLD, found] }).container)).toBe('The wand is found')
+    cleanup()
+    expect(banner(open({ view, log: [OLD, found, step(3)] }).container)).toBeUndefined()
+  })
+})
+
 describe('a look back', () => {
   const past = (): Past => ({
     view,
