@@ -37,9 +37,9 @@ test('two games side by side: named, found, copied, deleted, brought back, carri
   await report.getByText('2 games added.').waitFor()
   await report.getByRole('link', { name: 'Your games' }).click()
   await expect.poll(() => titles(other)).toEqual(['The siege', 'The ride'])
-  await expectAtItsPlace(other, 'The siege', FOUGHT)
+  await expectAtItsPlace(other, 'The siege', 'Ben', FOUGHT)
   await toList(other)
-  await expectAtItsPlace(other, 'The ride', MOVED)
+  await expectAtItsPlace(other, 'The ride', 'Ann', MOVED)
   await other.fileDoor.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: library })
   await report.getByText('2 games here already').waitFor()
 })
@@ -85,7 +85,7 @@ test('a game from a file goes by the names that it has there', async ({ visit })
   const table = await visit()
   const card = { scenario: 'Basic Scenario', moment: 'Turn 3', asked: 'wizard' }
   await table.open({ ...MOVEMENT, card: { ...card, title: 'The ride', players: { wizard: 'Ann' } } })
-  await table.takeMouse('Wizard')
+  await table.takeMouse('Wizard', 'Ann')
   await toList(table)
   await row(table, 'The ride').getByText('Ann (Wizard) is to play').waitFor()
 })
@@ -217,10 +217,15 @@ async function copyAndDelete(table: GameTable): Promise<void> {
   await expect.poll(() => titles(table)).toEqual(['The siege', 'The ride'])
 }
 
-/** Opens a game from the list, and finds it where it was left. */
-async function expectAtItsPlace(table: GameTable, title: string, logged: string): Promise<void> {
+/** Opens a game from the list, whose wizard has a name there, and finds it where it was left. */
+async function expectAtItsPlace(
+  table: GameTable,
+  title: string,
+  wizard: string,
+  logged: string,
+): Promise<void> {
   await table.page.getByRole('link', { name: `Open: ${title}` }).click()
-  await table.takeMouse('Wizard')
+  await table.takeMouse('Wizard', wizard)
   await table.expectLogged(logged)
 }
 

@@ -56,8 +56,8 @@ export class GameTable {
   }
 
   /** The curtain that hands the mouse to a side. */
-  curtain(side: SideName): Locator {
-    return this.page.getByRole('dialog', { name: curtainOf(side) })
+  curtain(side: SideName, player?: string): Locator {
+    return this.page.getByRole('dialog', { name: curtainOf(side, player) })
   }
 
   /** What was said last over the page, while it is shown. */
@@ -76,10 +76,10 @@ export class GameTable {
     expect(await this.page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
   }
 
-  /** The named player lifts the curtain. */
-  async takeMouse(side: SideName): Promise<void> {
-    await this.curtain(side)
-      .getByRole('button', { name: takingOf(side) })
+  /** The player of a side, by name if there is one, lifts the curtain. */
+  async takeMouse(side: SideName, player?: string): Promise<void> {
+    await this.curtain(side, player)
+      .getByRole('button', { name: takingOf(side, player) })
       .click()
     await this.menu.waitFor()
     await this.settled()
