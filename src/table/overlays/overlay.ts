@@ -1,6 +1,9 @@
 import type { BoardZone, ZoneKind } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 
+/** How what hits from afar is drawn, as an area and as an arrow. */
+export const FROM_AFAR = 'fire'
+
 /** A place that an overlay has more to say of than its number. */
 export interface OverlayNote {
   readonly hex: HexId

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import { capitalized } from '@/engine/basics/phrases'
 import { Tabs } from '@/widgets/Tabs'
@@ -99,7 +99,8 @@ function WordsPages<P extends DeskParts>({ model, desk }: WordsProps<P>) {
       >
         {page === 0 ? <ActPage model={model} desk={desk} /> : null}
         {page === HEXES ? <HexesPage model={model} desk={desk} shown={shown} onShow={visit} /> : null}
-        {Page ? <Page desk={desk} shown={shown} onShow={visit} /> : null}
+        {/* A page may come when it is first opened. */}
+        <Suspense fallback={null}>{Page ? <Page desk={desk} shown={shown} onShow={visit} /> : null}</Suspense>
       </div>
     </>
   )

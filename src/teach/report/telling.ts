@@ -46,7 +46,7 @@ export function* telling(subject: Subject): Cooperative<Told> {
   const happened: AnyEvent[] = []
   for (const stop of stopsOf(subject, history, log)) {
     const step = byNumber.get(stop.step)
-    happened.push(...(step?.events ?? []))
+    happened.push(...eventsOf(step))
     // The view before a step comes first: positions are played again in order.
     const before = step && step.rolls.length > 0 ? viewAfter(stop.step - 1) : undefined
     const view = viewAfter(stop.step)
@@ -59,6 +59,10 @@ export function* telling(subject: Subject): Cooperative<Told> {
     losses.push(luckReport.lossesOf(view, happened))
   }
   return { stops, log, onward, luck, losses }
+}
+
+function eventsOf(step: LogStep<AnyEvent> | undefined): readonly AnyEvent[] {
+  return step?.events ?? []
 }
 
 /** Whether a step tells nothing but the course of the sequence of play; of one that nobody may know nothing is told. */

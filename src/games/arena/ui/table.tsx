@@ -1,9 +1,10 @@
 import { withoutEmptyParts } from '@/table/log/line'
+import { lateOverlays } from '@/table/overlays/late-overlays'
 import { tableBy } from '@/table/play/GameTable'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { boardInWords } from '@/table/words/board-in-words'
-import { neededComponent } from '@/widgets/late'
+import { neededComponent, optionalComponent } from '@/widgets/late'
 import { ANSWERS } from '../effects/bouts/answers'
 import type { Command } from '../commands'
 import { CLAUSES } from '../clauses'
@@ -20,7 +21,6 @@ import { PRESENTATIONS } from './events'
 import { HANDS, pathInHand } from './gestures/hands'
 import { mayDecide } from './gestures/offers'
 import { HINT_WAYS } from './hints/hint-ways'
-import { OVERLAYS } from './overlays/overlays'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
 import { PLANNING } from './planner/open-planner'
@@ -31,12 +31,18 @@ import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
 import { placeInWords } from './words/hex-words'
 import { ANNOUNCEMENTS } from './words/news'
-import { UnitsPage } from './words/UnitsPage'
 import { WORDS } from './words/words-text'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
 const BuildScreen = neededComponent(() => import('./build/BuildScreen').then((module) => module.BuildScreen))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
+
+const UnitsPage = optionalComponent(() => import('./words/UnitsPage').then((module) => module.UnitsPage))
+
+// What is laid over the board on request need not come before the board.
+const Overlays = lateOverlays<Parts>(() =>
+  import('./overlays/overlays').then(({ OVERLAYS }) => OVERLAYS.Overlays),
+)
 
 const TOLD = presentedBy(PRESENTATIONS, namesIn)
 
@@ -62,7 +68,7 @@ const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: placeInWords,
   pathTo: pathInHand,
-  Overlays: OVERLAYS.Overlays,
+  Overlays,
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),
   sideOf: (seat) => (seat === 'west' ? 'first' : 'second'),
   deciderOf(view) {

@@ -1,9 +1,10 @@
 import { onceFor } from '@/table/desk/once-for'
+import { lateOverlays } from '@/table/overlays/late-overlays'
 import { tableBy } from '@/table/play/GameTable'
 import { rollId } from '@/table/planner/logged-rolls'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
-import { neededComponent } from '@/widgets/late'
+import { neededComponent, optionalComponent } from '@/widgets/late'
 import { CLAUSES } from '../clauses'
 import { END_NAMES } from '../tables/command-text'
 import { PLANNER } from '../tables/planner-text'
@@ -19,7 +20,6 @@ import { HANDS } from './gestures/answering'
 import { pathInHand } from './gestures/movement'
 import { HINT_WAYS } from './hints/hint-ways'
 import { INSPECTOR } from './inspector/hex-facts'
-import { OVERLAYS } from './overlays/overlays'
 import { SegmentPanel } from './panels/SegmentPanel'
 import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
@@ -32,13 +32,19 @@ import { actInWords } from './words/act-in-words'
 import { notableHexes } from './words/hex-report'
 import { ANNOUNCEMENTS } from './words/news'
 import { stackText } from './words/stack-text'
-import { UnitsPage } from './words/UnitsPage'
 
 // Most of the time the game is neither being set up nor over: those screens come when they are needed.
 const SetUpScreens = neededComponent(() =>
   import('./setup/SetUpScreens').then((module) => module.SetUpScreens),
 )
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
+
+const UnitsPage = optionalComponent(() => import('./words/UnitsPage').then((module) => module.UnitsPage))
+
+// What is laid over the board on request need not come before the board.
+const Overlays = lateOverlays<Parts>(() =>
+  import('./overlays/overlays').then(({ OVERLAYS }) => OVERLAYS.Overlays),
+)
 
 const nextIn = onceFor(nextSegmentOf)
 
@@ -51,7 +57,7 @@ export const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: stackText,
   pathTo: pathInHand,
-  Overlays: OVERLAYS.Overlays,
+  Overlays,
   sideOf: (side) => (side === 'sorcerer' ? 'first' : 'second'),
   rolls: {
     label: PLANNER.showRoll,

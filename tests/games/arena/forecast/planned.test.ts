@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forecastOf, tollsOf } from '@/games/arena/queries/forecast/fight'
-import { ableFor, plannedForecast, targetsFor } from '@/games/arena/queries/forecast/planned'
+import { forecastOf } from '@/games/arena/queries/forecast/fight'
+import { ableFor, plannedForecast, targetsFor, tollsOf } from '@/games/arena/queries/forecast/planned'
 import type { CreatureId, Position, Space } from '@/games/arena/state/position'
 import { clause } from '../../../support/clause'
 import { arena, type Game } from '../on-the-table'

@@ -32,6 +32,7 @@ describe('The creatures in a list', () => {
     await press(/^Settle this fight: B3/)
     await press('In words')
     fireEvent.click(await screen.findByRole('tab', { name: 'Creatures' }))
+    await screen.findByRole('table', { name: 'West’s creatures' })
     expect(rowsOf('West’s creatures')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Orc \d+D4on Ogre \d+Power 1, Move 1/)]),
     )
@@ -49,8 +50,8 @@ describe('The end of a game', () => {
     await press(/^Settle this fight: B3/)
     await concede()
     await screen.findByRole('heading', { name: 'East wins' })
-    expect(rowsOf('East').map((text) => text?.trim())).toContain('Orc01')
-    expect(rowsOf('West').map((text) => text?.trim())).toContain('Giant10')
+    expect(rowsOf('East').map((text) => text.trim())).toContain('Orc01')
+    expect(rowsOf('West').map((text) => text.trim())).toContain('Giant10')
     expect(screen.getByRole('link', { name: 'Game report' }).getAttribute('href')).toBe('#/report/arena/game')
     expect(screen.queryByText('Were the spell cards those that were sealed?')).toBeNull()
   })

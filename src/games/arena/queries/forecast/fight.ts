@@ -1,7 +1,7 @@
-import type { ArenaSeat, BySeat, Creature, FightLoss, Space, Table } from '../../state/position'
+import type { ArenaSeat, Creature, FightLoss, Space, Table } from '../../state/position'
 import { creatureOf, leaderOf, otherSeat } from '../creatures'
 import { retreatsFor } from '../retreat/candidates'
-import { candidatesIn, fightIn, lossesOf, retreatsOf, whySpared } from '../combat/fights'
+import { candidatesIn, fightIn, lossesOf, retreatsOf } from '../combat/fights'
 
 /** What would come of a fight if it were settled now. */
 export type FightForecast = ReturnType<typeof forecastOf>
@@ -43,27 +43,4 @@ function retreatsOfSide(table: Table, seat: ArenaSeat, fighters: readonly Creatu
   const leaders = new Set(fighters.map((fighter) => leaderOf(table, fighter)))
   const as = seat === table.active ? 'attacker' : 'defender'
   return [...leaders].map((unit) => ({ unit, to: retreatsFor(table, unit, as) }))
-}
-
-/** How many creatures each side loses in a fight, and how likely that is. */
-export interface Toll extends BySeat<number> {
-  readonly chance: number
-}
-
-/**
- * Every toll that a fight may take where all casualties are left to chance, the heaviest first: each loss is drawn among
- * its candidates (AA-12.5), and who is immune or saved is lost to nobody (AA-13.4, AA-11.10). No side has more than one
- * loss (AA-13.8), so that none changes the candidates of another. Who falls or crashes with the dead is left out.
- */
-export function tollsOf(table: Table, { losses }: Pick<FightForecast, 'losses'>): readonly Toll[] {
-  const begun: readonly Toll[] = [{ west: 0, east: 0, chance: 1 }]
-  const tolls = losses.reduce((before, { whose, reason, candidates }) => {
-    const dying = candidates.filter(({ creature }) => !whySpared(table, creature, reason)).length
-    const chance = dying / candidates.length
-    return before.flatMap((toll) => [
-      { ...toll, [whose]: toll[whose] + 1, chance: toll.chance * chance },
-      { ...toll, chance: toll.chance * (1 - chance) },
-    ])
-  }, begun)
-  return tolls.filter(({ chance }) => chance > 0)
 }

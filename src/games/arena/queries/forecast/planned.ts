@@ -4,8 +4,9 @@ import { type Level, type Threat, threatsTo } from '../threats/threats'
 import { leaderOf, otherSeat } from '../creatures'
 import { nowIn } from '../guards'
 import { airOf, groundOf, hexOf, isAir } from '../spaces'
-import type { ArenaSeat, Creature, CreatureId, Space, Table } from '../../state/position'
+import type { ArenaSeat, BySeat, Creature, CreatureId, Space, Table } from '../../state/position'
 import { type FightForecast, forecastOf } from './fight'
+import { whySpared } from '../combat/fights'
 import { busyRefusal, engagedRefusal, rangeRefusal } from '../combat/guards'
 
 /** An attack that is thought of: which units go to a space to fight there, and who fires into it. */
@@ -102,4 +103,27 @@ function cameFrom(start: Space, { by, path, space }: Stand): Space {
   if (by !== 'air') return groundOf(before)
   if (!isAir(space)) return airOf(hexOf(space))
   return path.length === 0 ? start : airOf(before)
+}
+
+/** How many creatures each side loses in a fight, and how likely that is. */
+export interface Toll extends BySeat<number> {
+  readonly chance: number
+}
+
+/**
+ * Every toll that a fight may take where all casualties are left to chance, the heaviest first: each loss is drawn among
+ * its candidates (AA-12.5), and who is immune or saved is lost to nobody (AA-13.4, AA-11.10). No side has more than one
+ * loss (AA-13.8), so that none changes the candidates of another. Who falls or crashes with the dead is left out.
+ */
+export function tollsOf(table: Table, { losses }: Pick<FightForecast, 'losses'>): readonly Toll[] {
+  const begun: readonly Toll[] = [{ west: 0, east: 0, chance: 1 }]
+  const tolls = losses.reduce((before, { whose, reason, candidates }) => {
+    const dying = candidates.filter(({ creature }) => !whySpared(table, creature, reason)).length
+    const chance = dying / candidates.length
+    return before.flatMap((toll) => [
+      { ...toll, [whose]: toll[whose] + 1, chance: toll.chance * chance },
+      { ...toll, chance: toll.chance * (1 - chance) },
+    ])
+  }, begun)
+  return tolls.filter(({ chance }) => chance > 0)
 }

@@ -1,18 +1,11 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { SPELLS, type SpellId } from '../../tables/spells'
+import { SPELLS } from '../../tables/spells'
 import type { Creature, MagicSource } from '../../state/position'
 import { magicOf } from '../../state/sources'
 import type { View } from '../../state/view'
-import { cardOf } from '../creatures'
 import { boardOf, hexOf, spacesApart } from '../spaces'
 import { type Level, spaceAt } from '../threats/threats'
-import { pilotRefusal, usesLeft, usesOf } from './uses'
-
-/** Whether a creature casts magic of a spell's type and level (AA-17.3). */
-export function isCasterOf(caster: Creature, spell: SpellId): boolean {
-  const { type, level } = SPELLS[spell]
-  return (cardOf(caster).casting[type] ?? 0) >= level
-}
+import { isCasterOf, pilotRefusal, usesLeft, usesOf } from './uses'
 
 /**
  * The magic that a creature is known to have for others than itself: its abilities, those of its items, and spells that

@@ -1,12 +1,19 @@
 import { ownOf } from '@/engine/basics/own'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { Clause } from '../../clauses'
+import { SPELLS, type SpellId } from '../../tables/spells'
 import { cardOf, freePilotsOf } from '../creatures'
 import { timeRefusal } from './declaring'
 import { magicOf } from '../../state/sources'
 import type { Creature, Item, MagicSource, Table } from '../../state/position'
 import { refuse } from '../../refuse'
 import { carriedBy } from '../equipment'
+
+/** Whether a creature casts magic of a spell's type and level (AA-17.3). */
+export function isCasterOf(caster: Creature, spell: SpellId): boolean {
+  const { type, level } = SPELLS[spell]
+  return (cardOf(caster).casting[type] ?? 0) >= level
+}
 
 /** What a creature would use: its own ability, or an item's. */
 export interface Use {

@@ -1,4 +1,3 @@
-import type { HexId } from '@/engine/kernel/hex'
 import { type ArenaSeat, type Creature, type Hex, PHASES, type Table } from '../../state/position'
 import { isAir } from '../spaces'
 
@@ -42,8 +41,8 @@ function aloft({ at, on, controller, airTurns }: Creature, seat: ArenaSeat): num
 function withoutStorms({ hexes }: Table, turn: number): Table['hexes'] {
   return Object.fromEntries(
     Object.entries<Hex>(hexes).map(([id, hex]) => [
-      id as HexId,
+      id,
       hex.storm !== null && hex.storm < turn ? { ...hex, storm: null } : hex,
     ]),
-  ) as Table['hexes']
+  )
 }

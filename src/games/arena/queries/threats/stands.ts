@@ -22,21 +22,32 @@ export interface Stand {
 export function standsOf(table: Table, unit: Creature): readonly Stand[] {
   const { at, controller: seat } = unit
   if (at === null || seat === null || unit.on !== null) return []
+  const moves = standstillRefusal({ table, seat }, unit) ? [] : movesOf(table, unit, at)
   const stands = new Map<Space, Stand>()
-  const add = (stand: Stand) => {
+  for (const stand of [...rests(table, unit, at), ...moves])
     if (!stands.has(stand.space)) stands.set(stand.space, stand)
-  }
-  if (mayRest(table, unit, at)) add({ space: at, by: 'staying', path: [] })
-  // Who has to come down does so where it is, even if it cannot move (AA-10.8).
-  else if (mayEnterGround(table, unit, hexOf(at))) add({ space: groundOf(hexOf(at)), by: 'air', path: [] })
-  if (standstillRefusal({ table, seat }, unit)) return [...stands.values()]
-  for (const [hex, path] of walksOf(table, unit)) add({ space: groundOf(hex), by: 'foot', path })
-  for (const { path, land } of flightsOf(table, unit)) {
+  return [...stands.values()]
+}
+
+/** Where a unit is if it does not move: who has to come down does so where it is, even if it cannot move (AA-10.8). */
+function rests(table: Table, unit: Creature, at: Space): readonly Stand[] {
+  if (mayRest(table, unit, at)) return [{ space: at, by: 'staying', path: [] }]
+  const hex = hexOf(at)
+  return mayEnterGround(table, unit, hex) ? [{ space: groundOf(hex), by: 'air', path: [] }] : []
+}
+
+function movesOf(table: Table, unit: Creature, at: Space): readonly Stand[] {
+  const walks = [...walksOf(table, unit)].map(([hex, path]): Stand => ({
+    space: groundOf(hex),
+    by: 'foot',
+    path,
+  }))
+  const flights = flightsOf(table, unit).flatMap(({ path, land }): Stand[] => {
     const hex = path.at(-1) ?? hexOf(at)
     const space = land ? groundOf(hex) : airOf(hex)
-    if (land || mayRest(table, unit, space)) add({ space, by: 'air', path })
-  }
-  return [...stands.values()]
+    return land || mayRest(table, unit, space) ? [{ space, by: 'air', path }] : []
+  })
+  return [...walks, ...flights]
 }
 
 /** Whether a unit may be in a space when Movement ends: not in the air with its flight used up, unless it is to fight. */

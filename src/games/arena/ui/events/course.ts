@@ -1,6 +1,6 @@
 import { always } from '@/table/events/presentation'
 import { heard } from '@/table/motion/sounds'
-import { END_TEXT } from '../../tables/table-text'
+import { END_TEXT } from '../../tables/end-text'
 import { ENDING_TEXT, PHASE_NAMES, SEAT_NAMES } from '../../tables/text'
 import type { Ending } from '../../state/position'
 import { otherSeat } from '../../queries/creatures'

@@ -1,5 +1,6 @@
 import { listed } from '@/engine/basics/phrases'
 import type { HexId } from '@/engine/kernel/hex'
+import { FROM_AFAR } from '@/table/overlays/overlay'
 import { overlaysBy, type OverlayWays, type ShownHexes, type Sight } from '@/table/overlays/overlays-by'
 import styles from '@/table/overlays/overlays.module.css'
 import { Buttons } from '@/table/panel/Buttons'
@@ -39,7 +40,7 @@ const WAYS: OverlayWays<Parts, Level> = {
       shows: (sight) => ofSubject(sight, (hex) => forces(reachOf(sight.view, hex, sight.ahead))),
     },
     { kind: 'threat', ...OVERLAY_TEXT.threat, isOfDanger: true, shows: (sight) => danger(sight, 'fight') },
-    { kind: 'fire', ...OVERLAY_TEXT.fire, isOfDanger: true, shows: (sight) => danger(sight, 'shot') },
+    { kind: FROM_AFAR, ...OVERLAY_TEXT.fire, isOfDanger: true, shows: (sight) => danger(sight, 'shot') },
     {
       kind: 'range',
       ...OVERLAY_TEXT.range,
@@ -62,7 +63,7 @@ const WAYS: OverlayWays<Parts, Level> = {
     return threatsTo(view, isFoes ? otherSeat(foe) : foe, hex).map((threat) => ({
       id: `threat-${threat.by}-${threat.level}-${threat.who.id}`,
       from: hexOf(threat.who.at ?? threat.stand.space),
-      kind: threat.by === 'shot' ? 'fire' : 'blade',
+      kind: threat.by === 'shot' ? FROM_AFAR : 'blade',
       text: threatText(threat),
     }))
   },

@@ -13,7 +13,6 @@ import writingStyles from '@/widgets/writing.module.css'
 import { CLAUSES } from '../../clauses'
 import { PLANNER, PLANNER_PAGES, type PlannerPage } from '../../tables/planner-text'
 import { rulesAt } from '../../tables/text'
-import { tollsOf } from '../../queries/forecast/fight'
 import {
   type Able,
   ableFor,
@@ -21,6 +20,7 @@ import {
   isFiringNow,
   plannedForecast,
   targetsFor,
+  tollsOf,
 } from '../../queries/forecast/planned'
 import { creaturesIn } from '../../queries/creatures'
 import { nameOf, spaceName } from '../../queries/names'
@@ -58,7 +58,7 @@ function AttackPage({ desk }: { readonly desk: Desk }) {
   const seat = seatOf(view)
   const [kept, setPlan] = useState<FightPlan | null>(null)
   const targets = targetsFor(view, seat)
-  const plan = planNow(view, seat, targets, kept, creatureOfGesture(gesture))
+  const plan = planNow(view, seat, kept, creatureOfGesture(gesture))
   if (!plan) return <p className={writingStyles.soft}>{PLANNER.nothing}</p>
   const able = ableFor(view, seat, plan.space)
   return (
@@ -92,23 +92,21 @@ function without(ids: readonly CreatureId[], others: readonly CreatureId[]): rea
   return ids.filter((id) => !others.includes(id))
 }
 
+function among(ids: readonly CreatureId[], able: readonly Creature[]): readonly CreatureId[] {
+  return ids.filter((id) => able.some((one) => one.id === id))
+}
+
 /** What is left of the plan; at first the attack that whoever is in hand can make, or all of those who can. */
 function planNow(
   view: View,
   seat: ArenaSeat,
-  targets: readonly Space[],
   kept: FightPlan | null,
   held: CreatureId | undefined,
 ): FightPlan | undefined {
+  const targets = targetsFor(view, seat)
   if (kept && targets.includes(kept.space)) {
-    const able = wholePlan(kept.space, ableFor(view, seat, kept.space))
-    const left = (ids: readonly CreatureId[], now: readonly CreatureId[]) =>
-      ids.filter((id) => now.includes(id))
-    return {
-      space: kept.space,
-      fighters: left(kept.fighters, able.fighters),
-      shooters: left(kept.shooters, able.shooters),
-    }
+    const { fighters, shooters } = ableFor(view, seat, kept.space)
+    return { ...kept, fighters: among(kept.fighters, fighters), shooters: among(kept.shooters, shooters) }
   }
   const plans = targets.map((space) => wholePlan(space, ableFor(view, seat, space)))
   const shot = plans.find(({ shooters }) => held !== undefined && shooters.includes(held))

@@ -10,7 +10,7 @@ import { hexOf, isAir } from '../../queries/spaces'
 import type { Creature, Table } from '../../state/position'
 import type { Parts } from '../desk/desk'
 import { figuresOf, signWords } from './hex-words'
-import { WORDS } from './words-text'
+import { UNITS_TEXT as TEXT } from './units-text'
 
 /** Every creature of both sides with its place and state, the active side's first, and whom each has lost (AA-16.1). */
 export function UnitsPage({ desk: { view, log }, onShow }: PageProps<Parts>) {
@@ -25,10 +25,10 @@ export function UnitsPage({ desk: { view, log }, onShow }: PageProps<Parts>) {
     return (
       <PiecesTable
         key={seat ?? 'nobody'}
-        title={seat === null ? WORDS.unmanned : WORDS.creaturesOf(SEAT_NAMES[seat])}
-        columns={WORDS.columns}
+        title={seat === null ? TEXT.unmanned : TEXT.creaturesOf(SEAT_NAMES[seat])}
+        columns={TEXT.columns}
         rows={rows}
-        nothing={WORDS.none}
+        nothing={TEXT.none}
         lines={seat === null ? [] : lossLines(deathsOf(events, seat))}
         onShow={onShow}
       />
@@ -39,12 +39,12 @@ export function UnitsPage({ desk: { view, log }, onShow }: PageProps<Parts>) {
 /** Where of its hex it is, what it counts for, and what its signs say. */
 function cellsOf(table: Table, creature: Creature): readonly string[] {
   const mount = mountOf(table, creature)
-  const level = creature.at !== null && isAir(creature.at) ? WORDS.air : WORDS.ground
-  const place = mount ? WORDS.on(nameOf(mount)) : level
+  const level = creature.at !== null && isAir(creature.at) ? TEXT.air : TEXT.ground
+  const place = mount ? TEXT.on(nameOf(mount)) : level
   return [place, figuresOf(table, creature), signWords(table, creature).join(', ')]
 }
 
 function lossLines(dead: ReturnType<typeof deathsOf>): readonly string[] {
-  const counts = [...countsByCard(dead)].map(([card, count]) => WORDS.several(count, CREATURES[card].name))
-  return counts.length === 0 ? [] : [WORDS.lost(listed(counts))]
+  const counts = [...countsByCard(dead)].map(([card, count]) => TEXT.several(count, CREATURES[card].name))
+  return counts.length === 0 ? [] : [TEXT.lost(listed(counts))]
 }

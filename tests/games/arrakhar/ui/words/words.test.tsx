@@ -97,7 +97,7 @@ describe('the board in words', () => {
     )
     await openWords()
     await userEvent.click(screen.getByRole('tab', { name: 'Units' }))
-    const rows = within(screen.getByRole('table', { name: 'Wizard’s units' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: 'Wizard’s units' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
       'Elf 10705hasted by 48 of 8 left1',
       'Dwarf 10402waiting to enter4 of 4 left1',
