@@ -155,6 +155,12 @@ describe('secrets', () => {
     expect(arenaPlay.hasSecrets(over.position)).toBe(false)
     expect(viewOf(over.position, 'east').spells.west).toEqual(['bless'])
   })
+  test('the referee sees the cards of both sides, a side its own, the table none', () => {
+    const { position: hidden } = arena('movement', {}, { spells: [['bless'], ['spark']] })
+    expect(viewOf(hidden, 'referee').spells).toEqual({ west: ['bless'], east: ['spark'] })
+    expect(viewOf(hidden, 'west').spells).toEqual({ west: ['bless'], east: null })
+    expect(viewOf(hidden, 'table').spells).toEqual({ west: null, east: null })
+  })
   test('a revealed card stops undo', () => {
     const declared = { type: 'passMagic', seat: 'west' } as const
     const event = { type: 'spellRevealed', seat: 'west', source: { kind: 'spell', spell: 'bless' } } as const

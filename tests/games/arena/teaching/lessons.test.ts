@@ -48,3 +48,22 @@ describe.each(tasksOf(LESSONS))('%s', (_, task) => {
     expect(task.solution.map((command) => (command as { seat?: unknown }).seat)).toContain(task.viewer)
   })
 })
+
+test('a task may be solved in another way than its author did', () => {
+  const [, task] = present(
+    tasksOf(LESSONS).find(([name]) => name === 'first-game/6 Two are more than one'),
+    'a task',
+  )
+  const walks = [
+    { type: 'walk', seat: 'west', unit: 'human-grunt-1', path: ['C2'] },
+    { type: 'walk', seat: 'west', unit: 'orc-1', path: ['C6'] },
+    { type: 'walk', seat: 'west', unit: 'ogre-1', path: ['C6'] },
+  ]
+  const fight = [
+    { type: 'endPhase', seat: 'west' },
+    { type: 'resolve', seat: 'west', space: 'C6' },
+  ]
+  const commands = [...walks, ...fight]
+  expect(commands).not.toEqual(task.solution)
+  expect(walkIn(rules).walk(task, commands)).toMatchObject({ reachedAt: 5, refused: null, failed: null })
+})
