@@ -114,6 +114,8 @@ describe.each(GAMES)('$game', (played) => {
     await forces.waitFor()
     expect(await log.isVisible()).toBe(false)
     await page.getByRole('tab', { name: 'Forces', selected: true }).waitFor()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await log.waitFor({ state: 'detached' })
     await table.open(played.save)
     await table.sitDown()
     await forces.waitFor()
