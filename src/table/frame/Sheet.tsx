@@ -18,7 +18,7 @@ type Tab = keyof typeof SHEET.tabs
 /** The lower part of a narrow screen: one of three pages at a time, as high as it is pulled. */
 export function Sheet({ notice, isAside, ...pages }: SheetProps) {
   const [shown, setShown] = useState<Tab>('actions')
-  const { height, setHeight, pulled } = useSheetHeight(isAside ? 'low' : 'half')
+  const { height, setHeight, pulled } = useSheetHeight(isAside)
   const id = useId()
   const show = (tab: Tab) => {
     setShown(tab)

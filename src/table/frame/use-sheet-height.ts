@@ -35,9 +35,15 @@ export interface SheetHeight {
   }
 }
 
-/** A sheet that is pulled by its head follows the finger past React, and comes to rest at one of its heights. */
-export function useSheetHeight(first: Height): SheetHeight {
-  const [height, setHeight] = useState(first)
+/**
+ * A sheet that is pulled by its head follows the finger past React, and comes to rest at one of its heights. Until it is
+ * pulled it stands folded away, and up from the first moment at which there is something to do here.
+ */
+export function useSheetHeight(isAside: boolean): SheetHeight {
+  const [chosen, setHeight] = useState<Height | null>(null)
+  const [isOnceNeeded, setOnceNeeded] = useState(!isAside)
+  if (!isAside && !isOnceNeeded) setOnceNeeded(true)
+  const height = chosen ?? (isOnceNeeded ? 'half' : 'low')
   const pull = useRef<Pull | null>(null)
   const wasPulled = useRef(false)
   const rest = () => {
