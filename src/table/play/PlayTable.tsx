@@ -55,6 +55,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   )
   const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} rules={model} />, [desk.refusal, model])
   const hex = inspected ?? model.hexOf(view, desk.gesture) ?? null
+  const opensFor = useOpensFor(model, props)
   return (
     <div className={playStyles['play-table']}>
       <div className={playStyles['play-table__map']}>
@@ -72,7 +73,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             looks={looking.looks}
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
-            opensFor={sideOf(model, props)}
+            opensFor={opensFor}
           />
         </div>
       </div>
@@ -90,8 +91,8 @@ function lagAt(pace: Pace): number {
   return pace === 'none' ? 0 : DICE_LEAD_SECONDS * TEMPO[pace]
 }
 
-/** Whose side is looked at first: that of whoever holds the mouse. A stage, where all can be taken back, is seen as a whole. */
-function sideOf<P extends DeskParts>(model: PlayModel<P>, { seat, view, comfort }: PropsOf<P>) {
+/** Whose counters are to be read first: those of whoever holds the mouse. A stage, where all can be taken back, is seen as a whole. */
+function useOpensFor<P extends DeskParts>(model: PlayModel<P>, { seat, view, comfort }: PropsOf<P>) {
   if (comfort.losesNothing) return undefined
   return seat === null ? model.deciderOf(view).side : model.sideOf(seat)
 }
