@@ -50,7 +50,7 @@ export const SETTINGS_TEXT = {
     },
     skipsEmpty: {
       name: 'Skip a phase with nothing to do',
-      hint: 'It ends by itself, and the log says so. You still end each turn yourself.',
+      hint: 'It ends by itself. You still end each turn yourself.',
     },
     turnsTable: {
       name: 'Turn the table to the player',

@@ -1,6 +1,6 @@
 import type { AnyEvent, Seat } from '@/engine/kernel/game'
 import type { LogStep } from '@/engine/table/table'
-import { type AnyLine, endsEmpty } from '../log/line'
+import type { AnyLine } from '../log/line'
 import { ANNOUNCEMENTS_TEXT } from './announcements-text'
 import { lastNumber, type SceneOf, takenBack, type AnnouncementSource } from './use-news'
 
@@ -72,4 +72,12 @@ function stepText<View, Event extends AnyEvent>(
   const lines = linesOf(step, scene)
   const said = lines.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`))
   return [...(endsEmpty(step, lines) ? [ANNOUNCEMENTS_TEXT.empty] : []), ...said].join(' ')
+}
+
+/** Whether a step that nobody gave did nothing but end a part: then that held nothing for its side. */
+function endsEmpty(
+  { isAutomatic = false }: Pick<LogStep<unknown>, 'isAutomatic'>,
+  [first]: readonly { readonly kind?: AnyLine['kind'] }[],
+): boolean {
+  return isAutomatic && first?.kind === 'heading'
 }

@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
-import { LOG_TEXT } from './log-text'
 
 /** A sentence of the log: what happened, under which clause, and where. */
 export interface LineOf<Clause extends string, Side extends string> {
@@ -39,31 +38,14 @@ export function numberedLines<Event>(
   linesOf: (step: LogStep<Event>) => readonly AnyLine[],
 ): readonly NumberedLine[] {
   const lines: NumberedLine[] = []
-  for (const step of log) {
-    const told = linesOf(step)
-    const opened = endsEmpty(step, told) ? lines.at(-1) : undefined
-    if (opened?.line.kind === 'heading') lines[lines.length - 1] = emptied(opened)
-    for (const [nth, line] of told.entries()) {
+  for (const step of log)
+    for (const [nth, line] of linesOf(step).entries()) {
       const one = { id: `${step.number}-${nth}`, line, step: step.number, seat: step.seat }
       const both = ofBoth(lines.at(-1), one)
       if (both) lines.pop()
       lines.push(both ?? one)
     }
-  }
   return lines
-}
-
-/** Whether a step that nobody gave did nothing but end a part: then that held nothing for its side. */
-export function endsEmpty(
-  { isAutomatic = false }: Pick<LogStep<unknown>, 'isAutomatic'>,
-  [first]: readonly { readonly kind?: AnyLine['kind'] }[],
-): boolean {
-  return isAutomatic && first?.kind === 'heading'
-}
-
-/** The heading of a part that went by, as a line of its own. */
-function emptied(opened: NumberedLine): NumberedLine {
-  return { ...opened, line: { ...opened.line, kind: 'event', text: LOG_TEXT.empty(opened.line.text) } }
 }
 
 /** A line that tells in one what the last two tell of either side, if they do. */

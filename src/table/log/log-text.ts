@@ -4,5 +4,4 @@ import { counted } from '@/engine/basics/phrases'
 export const LOG_TEXT = {
   name: 'Log',
   earlier: (count: number) => `Show ${counted(count, 'earlier line', 'earlier lines')}`,
-  empty: (part: string) => `${part}, nothing to do`,
 } as const

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LogStep } from '@/engine/table/table'
 import { type AnyLine, numberedLines, withoutEmptyParts } from '@/table/log/line'
 
@@ -48,30 +48,19 @@ test('what stands between keeps two lines apart', () => {
   expect(texts).toEqual(['West passes.', 'A spell works.', 'East passes.'])
 })
 
-describe('a part that its side was not asked for', () => {
+test('parts in which nothing happened have no heading, whoever ended them', () => {
   const heading = (text: string): AnyLine => ({ kind: 'heading', text, clause: null, hexes: [], dice: [] })
-  const told = (...steps: readonly (readonly [isAutomatic: boolean, ...lines: AnyLine[]])[]) => {
-    const log = steps.map(([isAutomatic], nth): LogStep<number> => ({
-      ...{ number: nth + 1, seat: 'west', events: [nth], rolls: [], typed: false },
-      ...(isAutomatic ? { isAutomatic } : {}),
-    }))
-    const linesOf = ({ number }: LogStep<number>) => steps[number - 1]?.slice(1) as readonly AnyLine[]
-    return withoutEmptyParts(numberedLines(log, linesOf)).map(({ line }) => `${line.kind}: ${line.text}`)
-  }
-
-  test('is a line of its own, where one that was ended by hand is none', () => {
-    const steps = (isAutomatic: boolean) =>
-      told([false, heading('Equip')], [isAutomatic, heading('Move')], [false, heading('Combat')])
-    expect(steps(false)).toEqual(['heading: Combat'])
-    expect(steps(true)).toEqual(['event: Equip, nothing to do', 'heading: Combat'])
-  })
-
-  test('is none where something came of its end', () => {
-    const fell: AnyLine = { ...heading('A sword falls.'), kind: 'event' }
-    expect(told([false, heading('Equip')], [true, fell, heading('Move')])).toEqual([
-      'heading: Equip',
-      'event: A sword falls.',
-      'heading: Move',
-    ])
-  })
+  const fell: AnyLine = { ...heading('A sword falls.'), kind: 'event' }
+  const told: readonly (readonly AnyLine[])[] = [
+    [heading('Equip')],
+    [fell, heading('Move')],
+    [heading('Fight')],
+    [heading('Rest')],
+  ]
+  const log = told.map((_, nth): LogStep<number> => ({
+    ...{ number: nth + 1, seat: 'west', events: [nth], rolls: [], typed: false },
+    ...(nth > 1 ? { isAutomatic: true } : {}),
+  }))
+  const lines = withoutEmptyParts(numberedLines(log, ({ number }) => told[number - 1] ?? []))
+  expect(lines.map(({ line }) => line.text)).toEqual(['Equip', 'A sword falls.', 'Rest'])
 })
