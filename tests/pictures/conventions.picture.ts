@@ -1,6 +1,6 @@
 import { test } from '../e2e/support/fixtures'
 import { placeInSight } from '../e2e/support/map'
-import { picture, sitDown } from './scene'
+import { picture, rollAnyway, sitDown } from './scene'
 
 /** A window in which the board is large and the whole table seen. */
 const WINDOW = { viewport: { width: 1280, height: 800 } }
@@ -30,6 +30,7 @@ test('targets, odds and what is designated', async ({ visit }) => {
   await table.page.keyboard.press('Escape')
   await table.press('Declare attack on 0710')
   await table.press(/^Roll: .* at 1307$/)
+  await rollAnyway(table)
   await table.expectLogged('Attack at 1307')
   await picture(table.page, 'roll-on-its-table')
   await table.page.getByRole('button', { name: /^Undo/ }).hover()
@@ -89,6 +90,7 @@ test('the curtain, and what happened meanwhile', async ({ visit }) => {
   await table.clickHexes('0709', '0710')
   await table.press('Declare attack on 0710')
   await table.press(/^Roll: .* at 0710$/)
+  await rollAnyway(table)
   await table.expectLogged('Attack at 0710')
   while (!(await table.curtain('Sorcerer').isVisible())) await table.endSegment()
   await table.curtain('Sorcerer').waitFor()
@@ -112,6 +114,7 @@ test('the log lights the board', async ({ visit }) => {
   await table.clickHexes('0709', '0710')
   await table.press('Declare attack on 0710')
   await table.press(/^Roll: .* at 0710$/)
+  await rollAnyway(table)
   await table.expectLogged('Attack at 0710')
   await table.page.getByRole('listitem').filter({ hasText: 'Attack at 0710' }).first().hover()
   await picture(table.page, 'log')

@@ -1,7 +1,7 @@
 import { test } from '../e2e/support/fixtures'
 import type { GameTable } from '../e2e/support/game-table'
 import { arenaSaveAt, saveAt } from '../e2e/support/saves'
-import { picture } from './scene'
+import { picture, rollAnyway } from './scene'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const SCREENS = {
@@ -53,8 +53,8 @@ const PATH: Readonly<Record<string, (table: GameTable) => Promise<void>>> = {
     await table.clickHexes('0709', '0710')
     await table.press('Declare attack on 0710')
     await table.press('Resolve all')
-    await table.page.getByRole('button', { name: 'Roll', exact: true }).click()
-    await table.expectLogged('Attack at 0710')
+    await rollAnyway(table)
+    await table.page.locator('[data-part="rolled"]').first().waitFor()
   },
   async spell(table) {
     await table.open(SPELL)
@@ -70,7 +70,7 @@ const PATH: Readonly<Record<string, (table: GameTable) => Promise<void>>> = {
   async end(table) {
     await table.open(LAST_FIGHT)
     await table.press('Settle this fight: C5')
-    await table.page.getByRole('heading', { name: 'West wins' }).waitFor()
+    await table.endSegmentsUntil('West wins')
   },
 }
 

@@ -16,6 +16,11 @@ export async function sitDown(table: GameTable, moment: Moment, seed: number | n
   await settle(table.page)
 }
 
+/** Answers the question before a first roll: others can still attack. */
+export async function rollAnyway({ page }: GameTable): Promise<void> {
+  await page.getByRole('button', { name: 'Roll', exact: true }).click()
+}
+
 /** Takes a picture of the page, or of a part of it, under a name. */
 export async function picture(page: Page, name: string, clip?: PageScreenshotOptions['clip']): Promise<void> {
   await settle(page)
