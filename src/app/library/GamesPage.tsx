@@ -7,6 +7,7 @@ import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { askForFile } from '../page-parts/ask-for-file'
 import { LineIcon } from '../page-parts/LineIcon'
+import { NoneYet } from '../page-parts/NoneYet'
 import { hashOf } from '../addresses/routes'
 import { TEXT as SHELL_TEXT } from '../page-parts/text'
 import { saveAllToFile } from './actions'
@@ -78,23 +79,11 @@ function Troubles() {
 }
 
 function NoGames() {
-  return (
-    <section className={classNames(panelStyles.panel, panelStyles.stack)}>
-      <h2>{TEXT.none}</h2>
-      <p>{TEXT.noneHint}</p>
-      <div className={panelStyles.row}>
-        {GAMES.map(({ id, name }) => (
-          <a
-            key={id}
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            href={hashOf({ page: 'new', gameId: id })}
-          >
-            {TEXT.newGame(name)}
-          </a>
-        ))}
-      </div>
-    </section>
-  )
+  const ways = GAMES.map(({ id, name }) => ({
+    name: TEXT.newGame(name),
+    href: hashOf({ page: 'new', gameId: id }),
+  }))
+  return <NoneYet title={TEXT.none} hint={TEXT.noneHint} ways={ways} />
 }
 
 const EVERYTHING: Wish = { query: '', shown: 'all', sorted: 'newest' }

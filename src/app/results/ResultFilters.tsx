@@ -36,12 +36,12 @@ export function ResultFilters({ games, played, wish, onWish }: ResultFiltersProp
   ]
   return (
     <search className={styles['results__wish']}>
-      {fields.map(([key, label, any, options]) => (
+      {fields.map(([key, label, every, options]) => (
         <Select
           key={key}
           label={label}
           value={wish[key]}
-          options={[{ value: '', name: any }, ...options]}
+          options={[{ value: '', name: every }, ...options]}
           // Another game has other scenarios, sides and players.
           onChange={(value) =>
             onWish(key === 'gameId' ? { ...ANY_RESULT, gameId: value } : { ...wish, [key]: value })

@@ -14,6 +14,7 @@ import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { hashOf } from '../addresses/routes'
 import { LineIcon } from '../page-parts/LineIcon'
+import { NoneYet } from '../page-parts/NoneYet'
 import { TEXT as SHELL_TEXT } from '../page-parts/text'
 import { GameResults } from './GameResults'
 import { type ResultsRead, useResults } from './kept-results'
@@ -61,23 +62,11 @@ function Trouble({ children }: { readonly children: ReactNode }) {
 }
 
 function NoResults() {
-  return (
-    <section className={classNames(panelStyles.panel, panelStyles.stack)}>
-      <h2>{TEXT.none}</h2>
-      <p>{TEXT.noneHint}</p>
-      <div className={panelStyles.row}>
-        {GAMES.map(({ id, name }) => (
-          <a
-            key={id}
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            href={hashOf({ page: 'new', gameId: id })}
-          >
-            {TEXT.newGame(name)}
-          </a>
-        ))}
-      </div>
-    </section>
-  )
+  const ways = GAMES.map(({ id, name }) => ({
+    name: TEXT.newGame(name),
+    href: hashOf({ page: 'new', gameId: id }),
+  }))
+  return <NoneYet title={TEXT.none} hint={TEXT.noneHint} ways={ways} />
 }
 
 interface ResultListProps {
