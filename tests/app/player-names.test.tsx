@@ -138,7 +138,7 @@ describe('names of players', () => {
     within(dialog).getByText(/^2 names are offered/)
     await click('Forget names')
     within(dialog).getByText('No name is remembered on this device.')
-    expect(document.activeElement?.textContent).toBe('Names of players')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Names of players')
     await visit('#/new/coin')
     expect(options()).toEqual([])
   })

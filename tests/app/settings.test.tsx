@@ -94,7 +94,7 @@ describe('the settings', () => {
     await user.keyboard('{Escape}')
     await settle()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Settings' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Settings' }))
   })
 
   test('open from the menu of a table too', async () => {

@@ -4,10 +4,16 @@ import { present } from '@/engine/kernel/refusal'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
-import { saveAt } from './support/saves'
+import { arenaSaveAt, saveAt } from './support/saves'
 import { byClass } from '../support/class-selector'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true }
+/** East's turn; both sides have cards that nobody has seen. */
+const ARENA = arenaSaveAt([
+  'movement',
+  ['west orc C2', 'east orc C8'],
+  { turn: 6, active: 1, spells: [['spark'], ['venom']] },
+])
 const STACKS = { '0509': 'sorcerer', '0709': '2 elf', '1010': 'wizard' }
 
 test('a table between two players turns to whoever is to play', async ({ visit }) => {
@@ -39,6 +45,24 @@ test('turned around, the board still finds mouse and finger', async ({ visit }) 
   const { x, y } = await placeOf(table.page, '0709')
   await table.page.touchscreen.tap(x, y)
   await table.page.getByRole('heading', { name: 'Elves at 0709' }).waitFor()
+})
+
+test('an arena turns to whoever is to play, and still finds mouse and finger', async ({ visit }) => {
+  const table = await visit(TABLET)
+  await turnTable(table)
+  await table.open(ARENA)
+  await table.curtain('East').waitFor()
+  await expectTurned(table, true)
+  await table.takeMouse('East')
+  await expect.poll(() => table.describe('C8')).toContain('East’s Orc')
+  await table.clickHexes('C8', 'C7')
+  await table.expectLogged('walks from C8 to C7')
+  await table.press('Undo')
+  const { x, y } = await placeOf(table.page, 'C8')
+  await table.page.touchscreen.tap(x, y)
+  await expect.poll(() => table.describe('C8')).toContain('picked')
+  await table.endSegmentsUntil('Pass the device to West')
+  await expectTurned(table, false)
 })
 
 test('turned around, menus and hints open at their buttons', async ({ visit }) => {

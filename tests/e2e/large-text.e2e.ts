@@ -5,13 +5,26 @@ import { present } from '@/engine/kernel/refusal'
 import { fileOf } from '../corpus/kept'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
-import { saveAt } from './support/saves'
+import { arenaSaveAt, saveAt } from './support/saves'
 import { buy } from './support/set-up'
 import { byClass } from '../support/class-selector'
 
 /** The smallest board on which a hex can still be found. */
 const LEAST_BOARD = 200
 const STACKS = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf' }
+
+/** A fight of each game, and who is asked. */
+const FIGHTS = [
+  ['Arrakhar’s Wand', saveAt('wizard combat', STACKS, {}, { seed: 5 })],
+  [
+    'Arena',
+    arenaSaveAt([
+      'combat',
+      ['west swordmaster B3', 'west archer C4', 'east orc B3', 'east kobold B3', 'east giant C9'],
+      { spells: [['spark'], ['venom']] },
+    ]),
+  ],
+] as const
 
 const SCREENS = [
   ['desktop', { width: 1440, height: 900 }],
@@ -80,11 +93,11 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'names')
   })
 
-  test('the game can be played', async ({ visit }) => {
+  test.for(FIGHTS)('a fight of %s can be played', async ([, save], { visit }) => {
     const table = await visit({ viewport })
     await enlarge(table)
-    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
-    await table.takeMouse('Wizard')
+    await table.open(save)
+    await table.sitDown()
     await table.page.keyboard.press('n')
     await expectRoom(table, 'combat')
     await expectBoard(table)

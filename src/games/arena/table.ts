@@ -1,4 +1,5 @@
 import { arenaFiles } from './files'
+import { standIns } from './files/stand-ins'
 import { arenaPlay } from './play'
 import { summaryOf } from './state/summary'
 import { ArenaTable } from './ui/table'
@@ -6,4 +7,12 @@ import { glimpseOf } from './ui/glimpse/glimpse-of'
 import { termsOf } from './ui/terms/terms-of'
 
 /** All of Arena that playing it takes. */
-export const TABLE = { rules: arenaPlay, files: arenaFiles, Table: ArenaTable, summaryOf, glimpseOf, termsOf }
+export const TABLE = {
+  rules: arenaPlay,
+  files: arenaFiles,
+  Table: ArenaTable,
+  summaryOf,
+  glimpseOf,
+  termsOf,
+  standIns,
+}

@@ -151,10 +151,10 @@ describe('the page of games', () => {
     await screen.findByText('“Heads & Hands” was deleted.')
     await waitFor(() => expect(rows()).toEqual(before.slice(1)))
     expect(memory.saves.has(second)).toBe(false)
-    expect(document.activeElement?.textContent).toBe('Undo')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Undo')
     await click('Undo')
     await waitFor(() => expect(rows()).toEqual(before))
-    expect(document.activeElement?.getAttribute('href')).toBe(`#/play/coin/${second}`)
+    await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(`#/play/coin/${second}`)
   })
 
   test('a game deleted at its table is gone for good once the list is left', async () => {

@@ -166,7 +166,7 @@ describe('the page of results', () => {
     await screen.findByText('The result was deleted.')
     await waitFor(() => expect(count()).toBe('3 games'))
     expect(memory.ends.has('three')).toBe(false)
-    expect(document.activeElement?.tagName).toBe('MAIN')
+    await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
   })
 
   test('deletes all after asking', async () => {

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { Board } from '@/board/view/Board'
 import type { BoardCounter, BoardField, BoardStack } from '@/board/board-props'
-import { FigurePicture } from '@/board/field/FigurePicture'
 import { FieldBelow, FieldCounters } from '@/board/field/field'
 import { inkLayersOfHex } from '@/board/field/hex-ink-layers'
 import { SIGN_SHAPES } from '@/board/field/sign-shapes'
@@ -221,10 +220,4 @@ describe('counters of a hex', () => {
   test('have signs of different shapes', () => {
     expect(new Set(Object.values(SIGN_SHAPES)).size).toBe(Object.keys(SIGN_SHAPES).length)
   })
-})
-
-test('a figure off the board is told in words with its signs and its riders', () => {
-  const rider = { ...ELF, signs: [{ shape: 'bow', label: 'shoots', tone: 'plain' } as const] }
-  render(<FigurePicture counter={{ ...DRAGON, riders: [rider] }} named />)
-  expect(screen.getByRole('img', { name: 'Dragon 1, ridden by Elf 1, shoots' })).toBeDefined()
 })

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Point } from '@/engine/kernel/hex'
 import { takingOf } from './curtain'
-import type { GameTable } from './game-table'
+import type { GameTable, SideName } from './game-table'
 import { placeOf } from './map'
 
 /** How far from the rim of the board a hex must lie to be tapped, clear of what lies over the corners. */
@@ -91,7 +91,7 @@ export class Fingers {
     await expect.poll(() => this.table.moment()).not.toBe(before)
   }
 
-  async takeMouse(side: 'Sorcerer' | 'Wizard'): Promise<void> {
+  async takeMouse(side: SideName): Promise<void> {
     await this.table.curtain(side).waitFor()
     await this.tap(takingOf(side))
   }

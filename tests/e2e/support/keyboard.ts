@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keysTowards } from '../../support/cursor-keys'
 import type { GameTable } from './game-table'
-import { keysTowards } from './map'
 import { focusSeen } from './seen'
 
 /** More than there are stops on any page. */

@@ -152,7 +152,7 @@ describe('the audit page', () => {
 
   test('opens at the clause of its address', async () => {
     await open(ROWS, ['CO-10.1'])
-    expect(document.activeElement?.id).toBe('/audit/coin/CO-10.1')
+    await expect.poll(() => document.activeElement?.id).toBe('/audit/coin/CO-10.1')
     expect(
       within(document.activeElement as HTMLElement)
         .getByRole('group')

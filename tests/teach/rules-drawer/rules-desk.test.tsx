@@ -40,7 +40,7 @@ describe('The rules beside the table', () => {
     const drawer = screen.getByRole('complementary', { name: 'Rules' })
     fireEvent.keyDown(drawer, { key: 'Escape' })
     expect(screen.queryByRole('complementary')).toBeNull()
-    expect(document.activeElement).toBe(link)
+    await expect.poll(() => document.activeElement).toBe(link)
   })
   test('follow links within, and go back', async () => {
     fireEvent.click(show())

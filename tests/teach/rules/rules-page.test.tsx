@@ -86,13 +86,13 @@ test('an address of a clause leads to it and marks it', async () => {
   await openRules('AR-7.6')
   const clause = articleOf('AR-7.6')
   expect(clause.getAttribute('aria-current')).toBe('location')
-  expect(document.activeElement).toBe(clause)
+  await expect.poll(() => document.activeElement).toBe(clause)
   expect(scrolledTo.mock.contexts).toEqual([clause])
 })
 
 test('an address of a term leads into the glossary', async () => {
   await openRules('term-entry-hex')
-  expect(document.activeElement?.textContent).toContain('entry hex')
+  await expect.poll(() => document.activeElement?.textContent).toContain('entry hex')
 })
 
 test('a search leaves what has all its words, picks them out and tells how much there is', async () => {
@@ -124,7 +124,7 @@ test('the contents lead to the chapters, and to the notes of the one that is rea
   expect(leadsTo('Strategy and tactics')).toBe('#/rules/arrakhar/tactics')
   expect(leadsTo('Credits')).toBe('#/rules/arrakhar/credits')
   expect(within(contents).getByRole('link', { current: 'location' }).textContent).toMatch(/block/)
-  expect(document.activeElement).toBe(articleOf('tactics-block'))
+  await expect.poll(() => document.activeElement).toBe(articleOf('tactics-block'))
 })
 
 test('a search for nothing that is there says so, and Escape ends it', async () => {
@@ -141,7 +141,7 @@ test('a link followed out of a search shows the whole text at that clause, if it
   await userEvent.type(screen.getByRole('searchbox'), '10.6')
   await userEvent.click(screen.getByRole('link', { name: 'Link to AR-10.6' }))
   expect(screen.getAllByRole('article')).toHaveLength(ARTICLES)
-  expect(document.activeElement?.id).toBe('/rules/arrakhar/AR-10.6')
+  await expect.poll(() => document.activeElement?.id).toBe('/rules/arrakhar/AR-10.6')
 })
 
 test('a term explains itself when it is touched, and once more to be still', async () => {

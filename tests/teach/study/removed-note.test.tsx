@@ -50,7 +50,7 @@ describe('What is deleted can be brought back:', () => {
     press('Remove Mine')
     await screen.findByText('Mine deleted.')
     expect([screen.queryByRole('button', { name: 'Open Mine' }), here.size]).toEqual([null, 0])
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
     press('Undo')
     await screen.findByRole('button', { name: 'Open Mine' })
     expect(here.get('mine')).toEqual(kept)

@@ -121,26 +121,6 @@ export const MAGIC_PANEL = {
   hidden: (count: number) => `${counted(count, 'card', 'cards')} not shown yet`,
 } as const
 
-export const STACK_PANEL = {
-  title: (space: string) => `In ${space}`,
-  heading: (hex: string, terrain: string) => `${hex}, ${terrain}`,
-  ground: 'On the ground',
-  air: 'In the air',
-  empty: 'Nobody is there.',
-  hint: 'Right-click a hex, hold a finger on it, or press I, to see who is there.',
-  power: (power: number) => `Power ${power}`,
-  targeted: (power: number) => `Targeted ${power}`,
-  blunt: (power: number) => `Blunt ${power}`,
-  poison: (amount: number) => `Poison ${amount}`,
-  totalsHint: 'What this side adds up to here',
-  size: (size: number) => `Size ${size}`,
-  riders: 'Riders',
-  ownerless: '(unmanned)',
-  items: 'Lying here',
-  corpses: 'Corpses',
-  enchantments: 'Enchantments',
-} as const
-
 export const FORCE_PANEL = {
   title: 'Both sides',
   creatures: (count: number) => counted(count, 'creature', 'creatures'),

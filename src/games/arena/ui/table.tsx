@@ -21,6 +21,7 @@ import { PRESENTATIONS } from './events'
 import { HANDS, pathInHand } from './gestures/hands'
 import { mayDecide } from './gestures/offers'
 import { HINT_WAYS } from './hints/hint-ways'
+import { INSPECTOR } from './inspector/hex-facts'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
 import { PLANNING } from './planner/open-planner'
@@ -105,6 +106,7 @@ const MODEL: GameModel<Parts> = {
     ],
   }),
   pages: [{ name: WORDS.creatures, Page: UnitsPage }],
+  inspector: INSPECTOR,
   Door: PLANNING.Door,
   Planner: PLANNING.Planner,
   Panel: PhasePanel,

@@ -40,7 +40,7 @@ describe('The creatures in a list', () => {
     expect(screen.getByText('Killed: Orc.')).toBeDefined()
     expect(rowsOf('Vehicles without a pilot')[0]).toMatch(/^Jeep \d+D2on the ground/)
     await press('D2')
-    expect(document.activeElement?.textContent).toMatch(/^D2, /)
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^D2, /)
   })
 })
 

@@ -45,19 +45,6 @@ describe('before a click one sees', () => {
   })
 })
 
-test('a hex in hand lists everybody on its ground and in its air, with the totals of both sides', async () => {
-  const creatures = { o: 'orc 0 B2', g: 'giant 0 B2', f: 'gargoyle 1 B2^', far: 'orc 1 E7' }
-  new HotSeat(arena('movement', creatures).position)
-  fireEvent.click(await screen.findByRole('button', { name: 'In words' }))
-  const words = within(await screen.findByRole('region', { name: 'Board in words' }))
-  fireEvent.click(words.getByRole('button', { name: /^B2\b/ }))
-  fireEvent.click(screen.getByRole('tab', { name: 'Forces' }))
-  const stack = await screen.findByRole('region', { name: 'In B2' })
-  const lists = within(stack).getAllByRole('list')
-  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1])
-  expect(stack.textContent).toMatch(/On the ground.*West: Power 6.*Orc 1.*Giant 2.*In the air.*Gargoyle 3/)
-})
-
 test('the spell cards of both sides lie open to a referee, and are counted for whoever may not see them', () => {
   const { position } = arena('magic1', {}, { spells: [['bless'], ['spark', 'blur']] })
   const shown = (viewer: string) => {

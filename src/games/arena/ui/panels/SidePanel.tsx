@@ -13,29 +13,25 @@ import { type ArenaSeat, type Creature, type Position, SEATS } from '../../state
 import { positionOf, type View } from '../../state/view'
 import { PLACES } from '../board/looks'
 import type { Parts } from '../desk/desk'
-import { StackPanel } from './StackPanel'
 import styles from './panels.module.css'
 import { legalBy } from '@/engine/declare/legal'
 import { COMMANDS } from '../../commands'
 import { canHold, otherSeat } from '../../queries/creatures'
 import { groundOf, hexOf } from '../../queries/spaces'
 
-/** What is in a hex, and what both sides have: creatures, hexes and magic. */
+/** What both sides have: creatures, hexes and magic. */
 export function SidePanel(props: ForcesProps<Parts>) {
-  const { view, hex } = props
+  const { view } = props
   return (
-    <>
-      <StackPanel view={view} hex={hex} />
-      <section aria-label={FORCE_PANEL.title}>
-        <SideLines view={view} />
-        <PanelParts parts={SEATS.map((seat) => dangerTo(view, seat))} />
-        {props.seal ? (
-          <Secrets {...props} term={FORCE_PANEL.seal} sealed={FORCE_PANEL.sealed} isPeeking={null}>
-            {null}
-          </Secrets>
-        ) : null}
-      </section>
-    </>
+    <section aria-label={FORCE_PANEL.title}>
+      <SideLines view={view} />
+      <PanelParts parts={SEATS.map((seat) => dangerTo(view, seat))} />
+      {props.seal ? (
+        <Secrets {...props} term={FORCE_PANEL.seal} sealed={FORCE_PANEL.sealed} isPeeking={null}>
+          {null}
+        </Secrets>
+      ) : null}
+    </section>
   )
 }
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { COMMAND_RULES } from '@/games/arrakhar/commands/index'
 import { HotSeat } from '../hot-seat'
-import { Player } from './player'
+import { Player } from '../../../../support/player'
 import { SCRIPTS } from './scripts'
 import '../../../../support/patient'
 
@@ -19,6 +19,6 @@ describe('the keyboard alone gives every command', () => {
     await screen.findByRole('log', { name: 'Announcements' })
     await keys(new Player())
     expect(table.commands.map((command) => command.type)).toContain(type)
-    expect(document.activeElement).not.toBe(document.body)
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
   })
 })

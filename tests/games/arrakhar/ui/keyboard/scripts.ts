@@ -8,7 +8,7 @@ import {
   sorcererPlaced,
 } from '../../../../support/set-up-game'
 import { after, laidOut } from '../play/laid-out'
-import type { Player } from './player'
+import type { Player } from '../../../../support/player'
 
 /** From where, with which dice and by which keys a command is given. */
 export interface Script {

@@ -44,7 +44,7 @@ describe('The first roll of a segment', () => {
     await press(button)
     expect(types(seen)).toEqual(['designateFireball'])
     expect(question(ONE_LEFT)).not.toBeNull()
-    expect(document.activeElement?.textContent).toBe('Cancel')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel')
     await press('Roll')
     expect(types(seen)).toEqual(['designateFireball', 'resolve'])
     expect(question(ONE_LEFT)).toBeNull()
@@ -66,7 +66,7 @@ describe('The first roll of a segment', () => {
       expect(question(ONE_LEFT)).not.toBeNull()
       leave()
       expect(question(ONE_LEFT)).toBeNull()
-      expect(document.activeElement).toBe(all)
+      await expect.poll(() => document.activeElement).toBe(all)
     }
     expect(types(seen)).toEqual(['designateFireball'])
   })

@@ -36,7 +36,7 @@ describe('The overlays', () => {
     const legend = screen.getByRole('list', { name: 'Shown on the board' })
     expect(within(legend).getAllByRole('listitem')).toHaveLength(2)
     await act(async () => Promise.resolve())
-    expect(document.activeElement).toBe(await door())
+    await expect.poll(() => document.activeElement).toBe(await door())
     cleanup()
     sitDown('wizard movement', FIELD)
     expect(await screen.findByRole('list', { name: 'Shown on the board' })).toBeDefined()

@@ -26,7 +26,7 @@ describe('The end of a segment', () => {
     await pressEnd()
     expect(seen.commands).toEqual([])
     expect(warning(/^3 units can still attack/)).not.toBeNull()
-    expect(document.activeElement?.textContent).toBe('Show me')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Show me')
     fireEvent.click(screen.getByRole('button', { name: 'End anyway' }))
     expect(seen.commands).toEqual([{ type: 'endSegment' }])
     expect(seen.wishes).toEqual([])
@@ -59,7 +59,7 @@ describe('The end of a segment', () => {
     await pressEnd()
     fireEvent.keyDown(screen.getByRole('button', { name: 'Show me' }), { key: 'Escape' })
     expect(warning(/can still attack/)).toBeNull()
-    expect(document.activeElement).toBe(await endButton())
+    await expect.poll(() => document.activeElement).toBe(await endButton())
     expect(seen.commands).toEqual([])
   })
 

@@ -47,7 +47,7 @@ describe('the planner of attacks', () => {
   test('opens and closes by its key, and by Escape', async () => {
     new HotSeat(laidOut('wizard combat', FIGHT))
     const planner = await plan()
-    expect(document.activeElement?.textContent).toBe('Planner')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Planner')
     fireEvent.keyDown(document.body, { key: 'p' })
     expect(screen.queryByRole('complementary', { name: 'Planner' })).toBeNull()
     expect(planner.isConnected).toBe(false)

@@ -103,11 +103,11 @@ describe('the place of the keyboard', () => {
     new HotSeat(laidOut('wizard combat', FIGHT), [6])
     await heard()
     await enter(/^0806/)
-    expect(document.activeElement).not.toBe(document.body)
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
     expect(await enter(/^0807/)).toBe('Declare attack on 0807')
     await enter('Declare attack on 0807')
-    expect(document.activeElement).not.toBe(document.body)
-    expect(document.activeElement?.closest('.action-panel')).not.toBeNull()
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
+    await expect.poll(() => document.activeElement?.closest('.action-panel')).not.toBeNull()
   })
 
   test('a focus that still has its place is left alone', async () => {
@@ -116,7 +116,7 @@ describe('the place of the keyboard', () => {
     const board = screen.getByRole('application')
     board.focus()
     await news(() => table.play(move('elf-1', '0704')))
-    expect(document.activeElement).toBe(board)
+    await expect.poll(() => document.activeElement).toBe(board)
   })
 
   test('when the table gives way to the end, the end has the focus', async () => {
@@ -126,6 +126,6 @@ describe('the place of the keyboard', () => {
     await news(() => table.play({ type: 'resign', side: 'wizard' }))
     await screen.findByRole('heading', { name: 'Sorcerer wins' })
     await Promise.resolve()
-    expect(document.activeElement).not.toBe(document.body)
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
   })
 })

@@ -31,9 +31,9 @@ describe('the board in words', () => {
   test('B opens it with the focus inside and closes it with the focus on its door', async () => {
     new HotSeat(laidOut('wizard combat', FIGHT))
     await openWords()
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Can act' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('tab', { name: 'Can act' }))
     await userEvent.keyboard('b')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'In words' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'In words' }))
   })
 
   test('a stack is picked and moved to a hex of which it tells points and direction', async () => {
@@ -69,9 +69,9 @@ describe('the board in words', () => {
     await openWords()
     await userEvent.click(screen.getByRole('tab', { name: 'Hexes' }))
     await userEvent.type(screen.getByLabelText('Go to hex'), '806{Enter}')
-    expect(document.activeElement?.textContent).toBe('0806, clear, 2 elves; may be picked')
+    await expect.poll(() => document.activeElement?.textContent).toBe('0806, clear, 2 elves; may be picked')
     await press(/^South: 0807/)
-    expect(document.activeElement?.textContent).toBe('0807, clear, 2 ghouls')
+    await expect.poll(() => document.activeElement?.textContent).toBe('0807, clear, 2 ghouls')
     await userEvent.type(screen.getByLabelText('Go to hex'), '9{Enter}')
     expect(screen.getByText('The map has no hex 8069.')).toBeDefined()
   })
@@ -82,7 +82,7 @@ describe('the board in words', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Hexes' }))
     await press(/^0806/)
     await press('Choose 0806')
-    expect(document.activeElement?.textContent).toBe('0806, clear, 2 elves; picked')
+    await expect.poll(() => document.activeElement?.textContent).toBe('0806, clear, 2 elves; picked')
   })
 
   test('every unit stands with its place, state and movement left', async () => {
@@ -103,7 +103,9 @@ describe('the board in words', () => {
       'Dwarf 10402waiting to enter4 of 4 left1',
     ])
     await press('0402')
-    expect(document.activeElement?.textContent).toBe('0402, entry/exit, 1 dwarf; may be picked')
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('0402, entry/exit, 1 dwarf; may be picked')
   })
 
   test('the haunt of the wand is not told, not even to the sorcerer', async () => {

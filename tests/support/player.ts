@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { hexGrid } from '@/engine/kernel/hex'
+import { keysTowards } from './cursor-keys'
 
 /** More than there are stops on any screen. */
 const MOST_STOPS = 200
-const GRID = hexGrid(23, 18)
 
 /** Somebody who has a keyboard and nothing else: every deed is keys, from wherever the focus is. */
 export class Player {
@@ -13,6 +12,12 @@ export class Player {
 
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.user.keyboard(`{${key}}`)
+  }
+
+  /** Goes to a field and types into it. */
+  async write(role: string, name: string, text: string): Promise<void> {
+    await this.tabTo(role, name)
+    await this.user.keyboard(text)
   }
 
   /** Goes to a button and presses it. */
@@ -50,24 +55,14 @@ export class Player {
   private async walkTo(hex: string): Promise<void> {
     // The first key only shows where the cursor stands.
     if (this.cursor() === '') await this.keys('ArrowUp')
-    const [column, row] = placeOf(this.cursor())
-    const [goalColumn, goalRow] = placeOf(hex)
-    await this.times(goalColumn < column ? 'ArrowLeft' : 'ArrowRight', Math.abs(goalColumn - column))
-    await this.times(goalRow < row ? 'ArrowUp' : 'ArrowDown', Math.abs(goalRow - row))
+    // To its line, along it, and once more where the edge of the board led elsewhere on the way.
+    for (let turns = 0; turns < 4 && this.cursor() !== hex; turns++)
+      await this.keys(...keysTowards(this.cursor(), hex))
     if (this.cursor() !== hex) throw new Error(`The cursor stands at ${this.cursor()} instead of ${hex}.`)
-  }
-
-  private async times(key: string, count: number): Promise<void> {
-    for (let pressed = 0; pressed < count; pressed++) await this.keys(key)
   }
 
   /** The hex that is spoken. */
   private cursor(): string {
-    return document.querySelector('[data-part="spoken"]')?.textContent.slice(0, 4) ?? ''
+    return /^\w+/.exec(document.querySelector('[data-part="spoken"]')?.textContent ?? '')?.[0] ?? ''
   }
-}
-
-function placeOf(hex: string): readonly [column: number, row: number] {
-  const index = GRID.indexOf(hex)
-  return [Math.floor(index / GRID.rows), index % GRID.rows]
 }

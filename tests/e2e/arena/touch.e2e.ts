@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+import { Fingers } from '../support/fingers'
+import { test, type Visit } from '../support/fixtures'
+import type { GameTable } from '../support/game-table'
+import { placeOf } from '../support/map'
+import { fitsThePhone, PHONE } from '../support/phone'
+import { arenaSaveAt } from '../support/saves'
+
+/** Both sides in contact, with cards that nobody has seen: each phase has something to do. */
+const FRONT = arenaSaveAt([
+  'terrain',
+  [
+    'west human-grunt C1',
+    'west human-soldier B3',
+    'west warhorse B3',
+    'west sorcerer C3',
+    'west archer C4',
+    'east human-grunt C9',
+    'east ogre B4',
+    'east kobold B4',
+    'east orc D7',
+  ],
+  { budget: 4, pools: [8, 0], spells: [['spark'], ['venom']] },
+])
+
+interface Phone {
+  readonly table: GameTable
+  readonly fingers: Fingers
+}
+
+/** A phone with the game open, in West's hands. */
+async function phoneOf(visit: Visit): Promise<Phone> {
+  const table = await visit(PHONE)
+  const fingers = new Fingers(table)
+  await table.open(FRONT)
+  await fingers.takeMouse('West')
+  await table.endButton.waitFor()
+  return { table, fingers }
+}
+
+test('taps alone play a whole game-turn of both sides on a phone', async ({ visit }) => {
+  const phone = await phoneOf(visit)
+  const { table, fingers } = phone
+  await drainRiver(phone)
+  await mountUp(phone)
+  await spark(phone)
+  await rideForth(phone)
+  await shootAndFight(phone)
+  await fingers.endSegment()
+  await fingers.takeMouse('East')
+  await strikeBack(phone)
+  await fingers.takeMouse('West')
+  await table.expectMoment('Turn 7, West: Magic 1')
+})
+
+test('fingers pinch, pan and look closer', async ({ visit }) => {
+  const { table, fingers } = await phoneOf(visit)
+  const before = await fingers.scale()
+  await fingers.pinch(2)
+  const close = await fingers.scale()
+  expect(close).toBeGreaterThan(before)
+  const here = await placeOf(table.page, 'C4')
+  await fingers.drag({ x: 200, y: 300 }, { x: 140, y: 260 })
+  const there = await placeOf(table.page, 'C4')
+  expect([here.x - there.x, here.y - there.y].map(Math.round)).toEqual([60, 40])
+  await expect.poll(() => fingers.scale()).toBe(close)
+  await fingers.hold('B4')
+  await table.page.getByRole('dialog', { name: 'Hex B4' }).waitFor()
+})
+
+async function drainRiver({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 5, West: Terrain')
+  await fitsThePhone(table)
+  await fingers.tapHexes('C3')
+  await fingers.tap(/^Grass for 4/)
+  await expect.poll(() => table.describe('C3')).toContain('Grass')
+  await fingers.tap('Undo')
+  await fingers.tap('Redo')
+  await fingers.endSegment()
+}
+
+async function mountUp({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 5, West: Equip')
+  await fingers.tapHexes('B3')
+  await fingers.tap(/^Mount Warhorse/)
+  await fitsThePhone(table)
+  await fingers.endSegment()
+}
+
+async function spark({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 5, West: Magic 1')
+  await fingers.tapHexes('C3')
+  await fingers.tap(/^Spark/)
+  await fingers.tapHexes('B4')
+  await fingers.tap(/^Kobold/)
+  await fitsThePhone(table)
+  await fingers.tap('Declare Spark')
+  await fingers.tap(/^Pass/)
+}
+
+async function rideForth({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 5, West: Move')
+  await expect.poll(() => table.describe('B4')).not.toContain('Kobold')
+  await fingers.tapHexes('B3', 'B4')
+  await expect.poll(() => table.describe('B4')).toContain('Human Soldier')
+  await fitsThePhone(table)
+  await fingers.endSegment()
+}
+
+async function shootAndFight({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 5, West: Combat')
+  await fingers.tapHexes('C4', 'B4')
+  await fitsThePhone(table)
+  await fingers.tap('Settle this fight: B4')
+  await table.sees(/^Fight at B4/)
+}
+
+async function strikeBack({ table, fingers }: Phone): Promise<void> {
+  await table.expectMoment('Turn 6, East: Move')
+  await fingers.tapHexes('D7', 'D6')
+  await expect.poll(() => table.describe('D6')).toContain('Orc')
+  await fingers.endSegment()
+}
