@@ -88,8 +88,8 @@ function whatIn({ game, history }: Session, step: number): string {
   const { rules, saidOf, summaryOf } = game
   const viewAt = (count: number) => rules.viewOf(positionAt(history, count), 'table')
   const log = logWriter(rules, 'table')({ ...history, cursor: step + 1 })
-  if (log.at(-1)?.number !== step + 1) return 'A step that is secret.'
+  if (log.at(-1)?.number !== step + 1) return 'a secret step.'
   const [said] = saidOf?.(log, viewAt(step + 1)) ?? []
   const { moment, glimpse } = summaryOf(viewAt(step))
-  return (said ?? `The end of ${[moment, glimpse?.phase ?? []].flat().join(', ')}.`).slice(0, MOST_LETTERS)
+  return (said ?? `the end of ${[moment, glimpse?.phase ?? []].flat().join(', ')}.`).slice(0, MOST_LETTERS)
 }

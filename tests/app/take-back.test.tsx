@@ -37,17 +37,17 @@ describe('Where undo stops at a hand-over', () => {
     fireEvent.keyDown(document.body, { key: 'u' })
     const dialog = await screen.findByRole('dialog', { name: 'Ask to take back' })
     expect(dialog.textContent).toContain('Undo stops here. The mouse has passed to the other side.')
-    expect(dialog.textContent).toContain('The end of Note 0, Phase of the hider.')
+    expect(dialog.textContent).toContain('the end of Note 0, Phase of the hider.')
     expect(dialog.textContent).toContain('What has been seen stays seen.')
     await click('Ask Hider')
     const asking = await screen.findByRole('dialog', { name: 'Pass the device to Hider' })
-    expect(asking.textContent).toContain('Seeker asks to take back: The end of Note 0, Phase of the hider.')
+    expect(asking.textContent).toContain('Seeker asks to take back: the end of Note 0, Phase of the hider.')
     expect(document.querySelector('main')).toBeNull()
     await click('Grant')
     await screen.findByText('Hider agreed: it is taken back.')
     expect(page()).not.toContain('left')
     await click('I’m Hider')
-    const told = 'Taken back: The end of Note 0, Phase of the hider. Seeker asked, Hider agreed.'
+    const told = 'Taken back: the end of Note 0, Phase of the hider. Seeker asked, Hider agreed.'
     expect(screen.getByText(told)).toBeDefined()
     expect(screen.getByText('Hidden left')).toBeDefined()
     await visit('#/play/coin')
@@ -96,6 +96,6 @@ test('Whoever plays alone beside a bot takes a roll back by one confirmation', a
     'whatever is rolled next shows the same faces',
   )
   await click('Take it back')
-  expect(await screen.findByText(/^Taken back: The end of Note 0/)).toBeDefined()
+  expect(await screen.findByText(/^Taken back: the end of Note 0/)).toBeDefined()
   expect(sessionStore.getState().session).toMatchObject({ holder: 'hider', history: { steps: [] } })
 })

@@ -36,15 +36,16 @@ test('a turn of Arena that was ended by mistake is taken back, once the other si
   await question.getByText('Undo stops here. The mouse has passed to the other side.').waitFor()
   await expectNoViolations(table, 'the question')
   await table.press('Ask West')
-  await expectAsked(table, 'West', 'East asks to take back: The end of Turn 5, West: Equip again.')
+  await expectAsked(table, 'West', 'East asks to take back: the end of Turn 5, West: Equip and Mount again.')
   await expectNoViolations(table, 'the request')
   await table.press('Grant')
   await table.sees('West agreed: it is taken back.')
+  await table.press('Dismiss')
   await table.expectOnlyCurtain()
 
   await table.takeMouse('West')
   expect(await table.moment()).toBe(moment)
-  const told = 'Taken back: The end of Turn 5, West: Equip again. East asked, West agreed.'
+  const told = 'Taken back: the end of Turn 5, West: Equip and Mount again. East asked, West agreed.'
   await table.expectLogged(told)
   await table.reload()
   await table.takeMouse('West')

@@ -51,7 +51,7 @@ describe('What undo does not reach', () => {
       cursor: 1,
       by: 'seeker',
       of: ['hider'],
-      what: 'The end of Note 0.',
+      what: 'the end of Note 0.',
       dice: 'none',
     })
   })
@@ -74,7 +74,7 @@ describe('What undo does not reach', () => {
     expect(isCovered(table.session())).toBe(true)
     expect(table.session()).toMatchObject({ asking: null, isUndone: true })
     expect(table.session().takenBack).toEqual([
-      { at: 1, what: 'The end of Note 0.', by: 'seeker', agreed: ['hider'] },
+      { at: 1, what: 'the end of Note 0.', by: 'seeker', agreed: ['hider'] },
     ])
     expect(table.store.actions.redo()).toBeUndefined()
     expect(table.session().history.steps).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('What undo does not reach', () => {
   test('tells nothing secret of a step', async () => {
     const table = await begun()
     table.play(HIDE)
-    expect(requestIn(table.session())?.what).toBe('A step that is secret.')
+    expect(requestIn(table.session())?.what).toBe('a secret step.')
   })
 
   test('is nothing at the beginning, while dice are typed, and when the game is over', async () => {
@@ -232,7 +232,7 @@ describe('The note of what was taken back', () => {
   test('lies packed with all else while the game runs', async () => {
     const table = await handedOver()
     takeBack(table)
-    expect(JSON.stringify(saveOf(table.session()))).not.toContain('The end of')
+    expect(JSON.stringify(saveOf(table.session()))).not.toContain('the end of')
     expect(present(openSaveOf(table.session()).body.takenBack, 'notes')).toHaveLength(1)
   })
 })

@@ -34,8 +34,9 @@ export function TakeBackDialog({ game, onClose }: TakeBackDialogProps) {
     <Dialog open title={TEXT.title(others)} onClose={onClose}>
       <div className={panelStyles.stack}>
         {!stop.ok && <p>{PAGE_TEXT.play.undoStops(stop.reason)}</p>}
-        <p>{TEXT.would}</p>
-        <blockquote>{request.what}</blockquote>
+        <p>
+          {TEXT.would} <strong>{request.what}</strong>
+        </p>
         <p>{TEXT.means(request.dice)}</p>
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
           <Button onClick={onClose}>{TEXT.cancel}</Button>

@@ -12,7 +12,7 @@ export const TAKE_BACK_TEXT = {
   title: (others: readonly string[]) => (others.length > 0 ? 'Ask to take back' : 'Take back'),
   would: 'This would be taken back, with all that followed from it:',
   means: (dice: keyof typeof DICE) =>
-    ['What has been seen stays seen.', DICE[dice], 'It cannot be redone, and the log tells it.']
+    ['What has been seen stays seen.', DICE[dice], 'Redo does not bring it back, and the log notes it.']
       .filter((sentence) => sentence !== '')
       .join(' '),
   cancel: 'Cancel',
