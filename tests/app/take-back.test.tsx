@@ -44,9 +44,9 @@ describe('Where undo stops at a hand-over', () => {
     expect(asking.textContent).toContain('Seeker asks to take back: the end of Note 0, Phase of the hider.')
     expect(document.querySelector('main')).toBeNull()
     await click('Grant')
-    await screen.findByText('Hider agreed: it is taken back.')
     expect(page()).not.toContain('left')
     await click('I’m Hider')
+    await screen.findByText('Hider agreed: it is taken back.')
     const told = 'Taken back: the end of Note 0, Phase of the hider. Seeker asked, Hider agreed.'
     expect(screen.getByText(told)).toBeDefined()
     expect(screen.getByText('Hidden left')).toBeDefined()
@@ -59,10 +59,10 @@ describe('Where undo stops at a hand-over', () => {
     await handedOver()
     await click('Undo')
     await click('Ask Hider')
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Refuse'))
+    await expect.poll(() => document.activeElement?.textContent).toBe('Refuse')
     await click('Refuse')
-    await screen.findByText('Hider refuses: nothing is taken back.')
     await click('I’m Seeker')
+    await screen.findByText('Hider refuses: nothing is taken back.')
     expect(screen.getByText('Seat seeker')).toBeDefined()
   })
 

@@ -39,11 +39,11 @@ test('a turn of Arena that was ended by mistake is taken back, once the other si
   await expectAsked(table, 'West', 'East asks to take back: the end of Turn 5, West: Equip and Mount again.')
   await expectNoViolations(table, 'the request')
   await table.press('Grant')
-  await table.sees('West agreed: it is taken back.')
-  await table.press('Dismiss')
+  await table.curtain('West').getByText('East, look away.').waitFor()
   await table.expectOnlyCurtain()
 
   await table.takeMouse('West')
+  await table.sees('West agreed: it is taken back.')
   expect(await table.moment()).toBe(moment)
   const told = 'Taken back: the end of Turn 5, West: Equip and Mount again. East asked, West agreed.'
   await table.expectLogged(told)
@@ -66,8 +66,8 @@ test('an attack of Arrakhar’s Wand that is taken back falls as it fell, and a 
   await expectAsked(table, 'Sorcerer', 'the Wizard asks to take back: Attack at 1307')
   // Whoever still holds the key down refuses; nothing is granted by mistake.
   await table.page.keyboard.press('Enter')
-  await table.sees('The Sorcerer refuses: nothing is taken back.')
   await table.takeMouse('Wizard')
+  await table.sees('The Sorcerer refuses: nothing is taken back.')
   await table.expectLogged('Attack at 1307')
 
   await askByKey(table)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { capitalized, listed } from '@/engine/basics/phrases'
 import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
+import { isCovered } from '@/store/session'
 import { answerBack, askBack, requestIn } from '@/store/taking-back'
 import { backIn } from '@/store/undoing'
 import { Button } from '@/widgets/Button'
@@ -59,7 +60,7 @@ export function ConsentScreen({ game }: { readonly game: AnyGame }) {
   const others = of.map(called)
   const answer = (isGranted: boolean) => {
     answerBack(sessionStore, isGranted)
-    table.say(capitalized(isGranted ? TEXT.granted(others) : TEXT.refused(others)))
+    sayAtTable(capitalized(isGranted ? TEXT.granted(others) : TEXT.refused(others)))
   }
   return (
     <Curtain
@@ -76,4 +77,19 @@ export function ConsentScreen({ game }: { readonly game: AnyGame }) {
       </Button>
     </Curtain>
   )
+}
+
+/** Says something as soon as somebody sits at the game: the curtain lies over whatever is said before. */
+function sayAtTable(text: string): void {
+  const serial = sessionStore.getState().session?.serial
+  const stop = sessionStore.subscribe(sayOnce)
+  sayOnce()
+
+  function sayOnce(): void {
+    const { session } = sessionStore.getState()
+    const isHere = session?.serial === serial
+    if (session && isHere && isCovered(session)) return
+    stop()
+    if (isHere) table.say(text)
+  }
 }
