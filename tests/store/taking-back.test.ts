@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { areSealed } from '@/engine/kernel/dice-seals'
 import { present } from '@/engine/kernel/refusal'
-import { giveSeats, setTyped } from '@/store/occasional-actions'
+import { lockedSaveIn } from '@/engine/save/save-read'
+import { giveSeats, lockGame, setTyped } from '@/store/occasional-actions'
 import { isCovered } from '@/store/session'
 import { openSaveOf, saveOf } from '@/store/table'
 import { answerBack, askBack, requestIn } from '@/store/taking-back'
 import { askableIn, backIn } from '@/store/undoing'
+import { unlocked } from '@/store/vault/vault'
+import { withPassphrase } from '../support/passphrase'
 import { type CoinTable, coinTable, settled } from './coin-table'
 
 const HIDE = { type: 'hide', hand: 'left' } as const
@@ -234,5 +237,19 @@ describe('The note of what was taken back', () => {
     takeBack(table)
     expect(JSON.stringify(saveOf(table.session()))).not.toContain('the end of')
     expect(present(openSaveOf(table.session()).body.takenBack, 'notes')).toHaveLength(1)
+  })
+
+  test('lies under the lock of a game that is locked', async () => {
+    const table = await handedOver()
+    const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'four words of mine')
+    lockGame(table.store, vault)
+    takeBack(table)
+    const kept = () => table.library.saves.get(table.session().saveId)
+    await expect.poll(() => kept()?.body.kind).toBe('locked')
+    await settled()
+    const locked = present(lockedSaveIn(kept()), 'a locked save')
+    expect(JSON.stringify(locked)).not.toContain('the end of')
+    const open = present(await unlocked(locked, vault.shares), 'the save laid open')
+    expect(open.save.body).toMatchObject({ cursor: 1, takenBack: [{ by: 'seeker', agreed: ['hider'] }] })
   })
 })
