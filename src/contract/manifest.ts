@@ -24,6 +24,7 @@ import type {
   FirstGame,
   GameGlimpse,
   GameSummary,
+  LogStep,
   NewGameProps,
   PictureProps,
   PositionDesk,
@@ -76,10 +77,13 @@ export interface GameManifest<
 export type NewGameForm<Command extends AnyCommand> = ComponentType<NewGameProps<Command>> &
   FirstGame<Command>
 
-/** A game's table, which can say how a finished game ended, where its game has words for it. */
+/** A game's table, which can say how a finished game ended and what the last step of a log was, where its game has words for it. */
 export type TableOf<View, Command extends AnyCommand, Event extends AnyEvent> = ComponentType<
   TableProps<View, Command, Event>
-> & { readonly endingOf?: (view: View) => string | undefined }
+> & {
+  readonly endingOf?: (view: View) => string | undefined
+  readonly saidOf?: (log: readonly LogStep<Event>[], view: View) => readonly string[]
+}
 
 /** All of a game that playing it takes. Views are of what lies open on the table, unless a seat's own is given. */
 export interface GameTable<

@@ -36,6 +36,14 @@ export function hasSecretsIn({ game: { rules }, history }: Seating): boolean {
 }
 
 /** Whether one person plays, and bots play all other seats. */
-function isAlone({ game: { rules }, labels: { bots } }: Seating): boolean {
-  return rules.seats.filter((seat) => !bots?.[seat]).length === 1
+function isAlone(seating: Seating): boolean {
+  return personsIn(seating).length === 1
+}
+
+/** The seats that no bot plays. */
+export function personsIn({
+  game: { rules },
+  labels: { bots },
+}: Pick<Seating, 'game' | 'labels'>): readonly Seat[] {
+  return rules.seats.filter((seat) => !bots?.[seat])
 }

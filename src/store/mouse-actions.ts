@@ -16,7 +16,7 @@ export function mouseActions({ session, show }: Table): MouseActions {
   return {
     takeMouse(seat) {
       const now = session()
-      if (now && isCovered(now) && wantedIn(now) === seat) show({ ...now, holder: seat })
+      if (now && isCovered(now) && wantedIn(now) === seat) show({ ...now, holder: seat, asking: null })
     },
     leaveMouse() {
       const now = session()

@@ -39,7 +39,7 @@ export function lockGame(store: SessionStore, vault: Vault): void {
 }
 
 /** Changes the game at the table and keeps it, unless another tab plays it or nothing has changed. */
-function change(store: SessionStore, changed: (session: Session) => Session): void {
+export function change(store: SessionStore, changed: (session: Session) => Session): void {
   const state = store.getState()
   const { session } = state
   if (!session || elsewhereIn(state)) return

@@ -4,7 +4,7 @@ import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/ke
 import { historyFrom, playOn, positionOf, type History, type HistoryMove } from '@/engine/kernel/history'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save/save'
-import type { GameSummary } from '@/engine/table/table'
+import type { GameSummary, LogStep } from '@/engine/table/table'
 import { holderIn, wantedIn } from './curtain'
 import { givenBefore, type StandingPasses } from './standing-pass'
 import type { Vault } from './vault/vault'
@@ -17,6 +17,8 @@ export interface SessionGame {
   readonly summaryOf: (view: object) => GameSummary
   /** How a finished game ended, in a sentence; left out where the game has no words for it. */
   readonly endingOf?: ((view: object) => string | undefined) | undefined
+  /** The last step of a log in sentences; none where it only began another part, or the game has no words for it. */
+  readonly saidOf?: ((log: readonly LogStep<AnyEvent>[], view: object) => readonly string[]) | undefined
   readonly writePosition: (position: object) => Json
 }
 
@@ -46,6 +48,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   /** Who holds the mouse; null while the curtain is down, and when no person is asked any more. */
   readonly holder: Seat | null
   readonly awaited: AwaitedRolls | null
+  /** Who asks to take back what undo does not reach; it is forgotten with the page. */
+  readonly asking: { readonly by: Seat } | null
   /** By seat; kept as long as the game stays at this table, and nowhere else. */
   readonly standing: StandingPasses
   /** Whether anything was ever taken back. */
@@ -64,7 +68,7 @@ export function sessionOf(
   loaded: LoadedGame<object, AnyCommand, AnyEvent>,
   { saveId, serial }: Sitting,
 ): Session {
-  const { history, dice, seal, diceSeals, labels } = loaded
+  const { history, dice, seal, diceSeals, labels, takenBack } = loaded
   const position = positionOf(history)
   const session: Session = {
     game,
@@ -75,10 +79,12 @@ export function sessionOf(
     seal,
     diceSeals,
     labels,
+    takenBack,
     sealed: seal === null ? undefined : game.rules.sealedText(position),
     vault: null,
     holder: null,
     awaited: null,
+    asking: null,
     standing: {},
     isUndone: false,
   }
@@ -155,10 +161,10 @@ export function turnTo(session: Session, turned: HistoryMove<AnyHistory>): Histo
   return turned.ok ? { ok: true, history: standingAt(session, turned.history) } : turned
 }
 
-/** The session at a place of its history, the mouse where it belongs there and no dice awaited. */
+/** The session at a place of its history, the mouse where it belongs there; nothing is awaited or asked any more. */
 export function standingAt(session: Session, history: AnyHistory): Session {
   const standing = givenBefore(session.standing, history.cursor)
-  const next = { ...session, history, awaited: null, standing }
+  const next = { ...session, history, awaited: null, asking: null, standing }
   return { ...next, holder: holderIn(next) }
 }
 

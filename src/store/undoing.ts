@@ -1,5 +1,7 @@
+import { areSealed } from '@/engine/kernel/dice-seals'
+import type { Seat } from '@/engine/kernel/game'
 import { barrierOf, type HistoryMove } from '@/engine/kernel/history'
-import { type AnyHistory, askedIn, type Session } from './session'
+import { type AnyHistory, askedIn, isOver, type Session } from './session'
 
 type AnyStep = AnyHistory['steps'][number]
 
@@ -20,6 +22,41 @@ export function backIn(session: Session): HistoryMove<AnyHistory> {
 }
 
 const NOTHING = 'Nothing has been done yet.'
+const OVER = 'The game is over, and nothing is hidden any more.'
+const THROWING = 'Dice are being thrown: enter them, or cancel.'
+const OTHER_DICE = 'Dice were rolled that cannot fall again as they fell.'
+
+/**
+ * Where undo stops: how many steps are left once the last decision of a person has been taken back by consent, with all
+ * that was played since; or why that cannot be.
+ */
+export function askableIn(session: Session): Askable {
+  const { history, awaited } = session
+  if (isOver(session)) return { ok: false, reason: OVER }
+  if (awaited) return { ok: false, reason: THROWING }
+  const cursor = history.steps.findLastIndex((step, nth) => nth < history.cursor && isDecision(session, step))
+  if (cursor < 0 || askerIn(session) === null) return { ok: false, reason: NOTHING }
+  return fallsAgain(session, cursor) ? { ok: true, cursor } : { ok: false, reason: OTHER_DICE }
+}
+
+export type Askable =
+  { readonly ok: true; readonly cursor: number } | { readonly ok: false; readonly reason: string }
+
+/** Who asks, or may; null where nobody plays. */
+export function askerIn({ asking, holder }: Session): Seat | null {
+  return asking?.by ?? holder
+}
+
+/**
+ * Whether whatever was rolled after so many steps comes out the same if it is rolled again: the program's dice were
+ * sealed before and are thrown still. Those thrown by hand are thrown by hand again.
+ */
+function fallsAgain({ history, diceSeals }: Session, cursor: number): boolean {
+  const rolled = history.steps.slice(cursor, history.cursor).filter(({ entry }) => entry.rolls.length > 0)
+  if (rolled.length === 0) return true
+  if (diceSeals.some(({ from, until }) => from > cursor || (until ?? 0) > cursor)) return false
+  return rolled.every(({ entry }) => entry.typed) || areSealed(diceSeals)
+}
 
 /** Why what was done in a step stands, as a sentence, or null. */
 function stopAt(session: Session, step: AnyStep): string | null {

@@ -9,13 +9,23 @@ export interface CurtainProps {
   readonly text: string
   readonly action: string
   readonly side?: 'first' | 'second'
+  /** Whether the button answers something, and so waits to be looked for: what has the focus is among the children. */
+  readonly isAnswer?: boolean
   readonly onTake: () => void
   /** Ways out, under the button. */
   readonly children?: ReactNode
 }
 
 /** The screen between two seats at one browser: covers everything until the named player takes over. */
-export function Curtain({ heading, text, action, side = 'first', onTake, children }: CurtainProps) {
+export function Curtain({
+  heading,
+  text,
+  action,
+  side = 'first',
+  isAnswer = false,
+  onTake,
+  children,
+}: CurtainProps) {
   const id = useId()
   return (
     <div
@@ -32,7 +42,7 @@ export function Curtain({ heading, text, action, side = 'first', onTake, childre
         <p id={`${id}-text`} className={styles['curtain__text']}>
           {text}
         </p>
-        <Button look="primary" className={styles['curtain__action']} autoFocus onClick={onTake}>
+        <Button look="primary" className={styles['curtain__action']} autoFocus={!isAnswer} onClick={onTake}>
           {action}
         </Button>
         {children}

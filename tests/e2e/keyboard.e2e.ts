@@ -78,6 +78,7 @@ async function bringAnOrc(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectLogged('A wandering orc appears at 0510.')
   await keyboard.press('Control+z', 'Control+z')
   await table.sees('Undo stops here. Dice were rolled.')
+  await keyboard.press('Escape')
   await keyboard.choose('0510')
   await table.sees('All orcs are placed.')
   await keyboard.endSegment()

@@ -133,7 +133,7 @@ async function moveAndTakeBack(table: GameTable): Promise<void> {
   await table.page.keyboard.press('Control+z')
   await table.page.keyboard.press('Control+z')
   await table.page.keyboard.press('Control+z')
-  await table.sees('Undo stops here.')
+  await table.seesUndoStop('Undo stops here.')
 }
 
 async function moveOn(table: GameTable): Promise<void> {

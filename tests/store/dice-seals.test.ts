@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { diceText, throwsChecked } from '@/engine/kernel/dice-check'
+import { diceAfter, diceText, throwsChecked } from '@/engine/kernel/dice-check'
 import { diceStateOf, seededDice } from '@/engine/kernel/dice'
 import { areSealed, type DiceSeal } from '@/engine/kernel/dice-seals'
 import { entriesOf } from '@/engine/kernel/history'
@@ -182,10 +182,23 @@ function arenaFought(): Played {
   return { history, diceSeals: [{ seed, nonce, digest, from: 0, until: null }] }
 }
 
-describe.each([
+const PLAYED = [
   ['Arrakhar’s Wand', wandFound],
   ['Arena', arenaFought],
-])('A game of %s is found out', (_, played) => {
+] as const
+
+test.each(PLAYED)('the dice of a game of %s, wound back to any entry, fall as they fell', (_, played) => {
+  const { history, diceSeals } = played()
+  const entries = entriesOf(history)
+  const seal = present(diceSeals[0], 'seal')
+  for (const count of entries.keys()) {
+    const dice = seededDice(diceAfter(entries.slice(0, count), seal))
+    const next = entries.slice(Math.max(count, seal.from)).find(({ rolls }) => rolls.length > 0)
+    for (const roll of next?.rolls ?? []) expect(dice.roll(roll)).toEqual(roll.values)
+  }
+})
+
+describe.each(PLAYED)('A game of %s is found out', (_, played) => {
   const { history, diceSeals } = played()
   const entries = entriesOf(history)
   const seal = present(diceSeals[0], 'seal')

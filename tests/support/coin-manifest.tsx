@@ -7,6 +7,7 @@ function CoinTable({
   view,
   seat,
   log,
+  notes,
   viewAt,
   play,
   seal,
@@ -45,6 +46,9 @@ function CoinTable({
           <li key={number}>
             {number} {events.map(({ type }) => type).join()} {typed ? 'typed' : ''}
           </li>
+        ))}
+        {notes?.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ol>
     </div>

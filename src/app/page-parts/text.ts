@@ -30,6 +30,7 @@ export const TEXT = {
     undoKeys: 'U',
     redoKeys: 'R',
     undoStops: (reason: string) => `Undo stops here. ${reason}`,
+    undoAsks: (stops: string) => `${stops} You can ask to take it back.`,
     menu: 'Menu',
     keys: 'Keys',
     broken: 'The program broke as it opened this game. Go online, if you are not, and reload the page.',

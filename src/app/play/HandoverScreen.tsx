@@ -3,6 +3,7 @@ import { Curtain } from '@/widgets/Curtain'
 import { hashOf } from '../addresses/routes'
 import { capitalized, listed } from '@/engine/basics/phrases'
 import { seatCalled } from '@/contract/seat-names'
+import { personCalled } from './person-called'
 import { playerName } from '../session/seats'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
@@ -19,7 +20,7 @@ export function HandoverScreen({ game }: { readonly game: AnyGame }) {
     .map(({ id }, nth) => playerName(players, id) ?? capitalizedFirst(seatCalled(game, id), nth))
   return (
     <Curtain
-      heading={TEXT.curtain.heading(name === undefined ? seat : TEXT.named(name, seat))}
+      heading={TEXT.curtain.heading(personCalled(game, players, asked))}
       text={TEXT.curtain.explain(name ?? capitalized(seat), listed(others))}
       action={TEXT.curtain.take(name ?? seat)}
       side={game.seats[0]?.id === asked ? 'first' : 'second'}

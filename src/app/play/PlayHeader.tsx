@@ -1,20 +1,27 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { redo, type HistoryMove } from '@/engine/kernel/history'
 import type { AnyGame } from '@/contract/manifest'
 import type { SessionState } from '@/store/table'
-import { backIn } from '@/store/undoing'
+import { askableIn, backIn } from '@/store/undoing'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { neededComponent } from '@/widgets/late'
+import { LatePart } from '../failure/LatePart'
 import { LineIcon } from '../page-parts/LineIcon'
 import { NewVersion } from '../offline/NewVersion'
 import { hashOf } from '../addresses/routes'
 import { SaveMark } from './SaveMark'
 import { StepButton } from './StepButton'
 import { stepBack, stepForward } from './steps'
+import { hideTakeBack, takeBackShown } from './take-back-shown'
 import { TableMenu } from './TableMenu'
 import { playerName } from '../session/seats'
 import { useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 import styles from './play.module.css'
+
+const TakeBackDialog = neededComponent(() => import('./TakeBack').then((module) => module.TakeBackDialog))
 
 interface Props {
   readonly game: AnyGame
@@ -36,7 +43,7 @@ export function PlayHeader({ game, onShowKeys }: Props) {
       <Players game={game} />
       <NewVersion />
       <SaveStanding game={game} />
-      <Steps />
+      <Steps game={game} />
       <TableMenu game={game} onShowKeys={onShowKeys} />
     </header>
   )
@@ -52,20 +59,30 @@ function Players({ game }: { readonly game: AnyGame }) {
   return named.length > 0 ? <p className={styles['play-header__players']}>{named.join(' · ')}</p> : null
 }
 
-function Steps() {
+function Steps({ game }: { readonly game: AnyGame }) {
   const undoStopped = useTableState(undoStoppedIn)
   const redoStopped = useTableState(redoStoppedIn)
-  const { undo, redo, undoKeys, redoKeys, undoStops } = TEXT.play
+  const asks = useTableState(({ session }) => session !== null && askableIn(session).ok)
+  const { isShown } = useStore(takeBackShown)
+  useEffect(() => hideTakeBack, [])
+  const { undo, redo, undoKeys, redoKeys, undoStops, undoAsks } = TEXT.play
+  const stops = undoStopped === undefined ? undefined : undoStops(undoStopped)
   return (
     <>
       <StepButton
         icon="undo"
         name={undo}
         keys={undoKeys}
-        stopped={undoStopped === undefined ? undefined : undoStops(undoStopped)}
+        stopped={asks && stops !== undefined ? undoAsks(stops) : stops}
+        asks={asks}
         onStep={stepBack}
       />
       <StepButton icon="redo" name={redo} keys={redoKeys} stopped={redoStopped} onStep={stepForward} />
+      {isShown && (
+        <LatePart onClose={hideTakeBack}>
+          <TakeBackDialog game={game} onClose={hideTakeBack} />
+        </LatePart>
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { TEXT } from '../page-parts/text'
 import { useFacing } from '../page-parts/theme'
 import styles from './play.module.css'
 
+const ConsentScreen = neededComponent(() => import('./TakeBack').then((module) => module.ConsentScreen))
 const BotTable = neededComponent(() => import('../bots/BotTable').then((module) => module.BotTable))
 const OpenInOtherTab = neededComponent(() =>
   import('./OpenInOtherTab').then((module) => module.OpenInOtherTab),
@@ -95,6 +96,7 @@ function leaveEmptyTable({ game, saveId }: Wanted): void {
 
 function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: AnyGame }) {
   const covered = useTableState(({ session }) => session === null || isCovered(session))
+  const isAsking = useTableState(({ session }) => Boolean(session?.asking))
   const elsewhere = useTableState(elsewhereIn)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const bots = useTableState(({ session }) => session?.labels.bots)
@@ -108,6 +110,12 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
       </Suspense>
     )
   // Nothing of the game is in the page while the curtain is down.
+  if (isAsking)
+    return (
+      <Suspense>
+        <ConsentScreen game={game} />
+      </Suspense>
+    )
   if (covered) return <HandoverScreen game={game} />
   return (
     <div className={styles.play}>

@@ -11,20 +11,22 @@ interface Props {
   readonly icon: 'undo' | 'redo'
   readonly name: string
   readonly keys: string
-  /** Why it does nothing now. */
+  /** Why it takes no step now. */
   readonly stopped: string | undefined
+  /** Whether it leads on all the same. */
+  readonly asks?: boolean
   readonly onStep: () => void
 }
 
 /** Undo or redo. Stopped, it stays where it is and can still be reached, so that it can say why. */
-export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
+export function StepButton({ icon, name, keys, stopped, asks = false, onStep }: Props) {
   const [isLookedAt, setLookedAt] = useState(false)
   const hide = () => setLookedAt(false)
   return (
     <Button
       className={styles['step-button']}
       aria-label={name}
-      aria-disabled={stopped !== undefined}
+      aria-disabled={stopped !== undefined && !asks}
       aria-description={stopped}
       onClick={onStep}
       onPointerEnter={({ pointerType }) => setLookedAt(pointerType !== 'touch')}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
-import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
+import { apart, capitalized } from '@/engine/basics/phrases'
+import type { AnyCommand, AnyEvent, Seat } from '@/engine/kernel/game'
 import { positionAt, positionOf } from '@/engine/kernel/history'
 import { present } from '@/engine/kernel/refusal'
-import type { Passing, TableProps } from '@/engine/table/table'
+import type { LogNote, Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import { viewAfter } from '@/store/passing'
@@ -14,6 +16,7 @@ import { neededComponent } from '@/widgets/late'
 import { hintFor } from '../bots/hinter'
 import { showDice } from './dice-shown'
 import { keepPicture } from './keep-picture'
+import { TAKE_BACK_TEXT } from './take-back-text'
 import { LatePart } from '../failure/LatePart'
 import { goTo } from '../addresses/routes'
 import { routeOfTable, sessionStore, table, useTableState } from '../session/table-session'
@@ -56,6 +59,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const seat = useSession((session) => session.holder)
   const comfort = useComfort()
   const passing = usePassing()
+  const notes = useNotes(game)
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const diceCheck = useTableState((state) => state.diceCheck)
@@ -85,6 +89,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     view,
     seat,
     log,
+    notes,
     viewAt,
     ...actions,
     seal: shownSeal,
@@ -111,6 +116,18 @@ function usePassing(): Passing | undefined {
     () => (isAnswering ? { span, isAsked, onPass: table.keepPassing } : undefined),
     [isAnswering, span, isAsked],
   )
+}
+
+/** What the log tells beside the steps: what was taken back by consent. */
+function useNotes(game: AnyGame): readonly LogNote[] {
+  const takenBack = useSession((session) => session.takenBack)
+  return useMemo(() => {
+    const called = (seat: Seat) => seatCalled(game, seat)
+    return takenBack.map(({ at, what, by, agreed }) => ({
+      after: at,
+      text: TAKE_BACK_TEXT.noted(apart(what), capitalized(called(by)), agreed.map(called)),
+    }))
+  }, [game, takenBack])
 }
 
 /** A part of the session at the table; the host stands only while there is one. */

@@ -11,6 +11,7 @@ export function sessionGameOf(game: AnyGame): Promise<SessionGame> {
     rules,
     summaryOf: (view) => ({ ...summaryOf(view), glimpse: glimpseOf(view) }),
     endingOf: Table.endingOf,
+    saidOf: Table.saidOf,
     writePosition: (position) => files.writePosition(position),
   }))
   loading.set(game, loaded)

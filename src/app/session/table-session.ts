@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { Seat } from '@/engine/kernel/game'
 import { present } from '@/engine/kernel/refusal'
 import { browserLibrary } from '@/store/library'
-import { wantedIn } from '@/store/curtain'
+import { personsIn, wantedIn } from '@/store/curtain'
 import { createSessionStore } from '@/store/session-store'
 import type { SessionState } from '@/store/table'
 import type { PlayRoute } from '../addresses/routes'
@@ -27,7 +27,12 @@ export function routeOfTable(): PlayRoute {
   return { page: 'play', gameId: game.rules.id, saveId }
 }
 
-/** The person whom the game at the table awaits; null when it is over, bots play it alone, or there is none. */
+/**
+ * The person whom the table awaits: whoever is asked to take something back, or else whom the game awaits; null when it
+ * is over, bots play it alone, or there is none.
+ */
 export function awaitedIn({ session }: SessionState): Seat | null {
-  return session && wantedIn(session)
+  const { asking } = session ?? {}
+  const asked = session && asking && personsIn(session).find((seat) => seat !== asking.by)
+  return asked ?? (session && wantedIn(session))
 }

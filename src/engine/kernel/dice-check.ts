@@ -1,5 +1,5 @@
 import type { DiceSeal } from './dice-seals'
-import { type DiceState, seededDice } from './dice'
+import { type DiceState, type Roll, seededDice } from './dice'
 import type { Entry } from './history'
 
 /** What the seals of a game's dice vouch for, once all of them have been opened; counted in throws. */
@@ -28,12 +28,21 @@ export function throwsChecked(
 }
 
 /** Whether the entries that a seal vouches for came out as its seed has it. */
-function fits(entries: readonly Entry<unknown>[], { seed, from, until }: DiceSeal): boolean {
-  const dice = seededDice(seed)
-  return entries
-    .slice(from, until ?? entries.length)
-    .flatMap(({ rolls, typed }) => (typed ? [] : rolls))
-    .every((roll) => String(dice.roll(roll)) === String(roll.values))
+function fits(entries: readonly Entry<unknown>[], seal: DiceSeal): boolean {
+  const dice = seededDice(seal.seed)
+  return rollsUnder(entries, seal).every((roll) => String(dice.roll(roll)) === String(roll.values))
+}
+
+/** The dice of a seal as they stood after these entries: they go on to fall as they fell then. */
+export function diceAfter(entries: readonly Entry<unknown>[], seal: DiceSeal): DiceState {
+  const dice = seededDice(seal.seed)
+  for (const roll of rollsUnder(entries, seal)) dice.roll(roll)
+  return dice.state()
+}
+
+/** What the program rolled while a seal held. */
+function rollsUnder(entries: readonly Entry<unknown>[], { from, until }: DiceSeal): readonly Roll[] {
+  return entries.slice(from, until ?? entries.length).flatMap(({ rolls, typed }) => (typed ? [] : rolls))
 }
 
 /** What is sealed of dice, in hexadecimal. */

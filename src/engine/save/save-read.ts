@@ -53,7 +53,8 @@ export function* readingSave<P extends object, C extends AnyCommand, E extends A
   if (!history.ok) return within(path, history.problems)
   const { title, players, bots } = save.card ?? {}
   const labels = { ...(title !== undefined && { title }), ...(players && { players }), ...(bots && { bots }) }
-  return { ok: true, value: { history: history.value, dice: save.body.dice, labels, ...seals.value } }
+  const { dice, takenBack = [] } = save.body
+  return { ok: true, value: { history: history.value, dice, labels, takenBack, ...seals.value } }
 }
 
 function* readingBody<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(

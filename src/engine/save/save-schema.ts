@@ -63,6 +63,9 @@ export const openBodySchema = strictObject({
   dice: v.nullable(diceSchema),
   nonce: v.nullable(hexadecimal),
   seeds: listOf(strictObject({ seed: diceSchema, nonce: hexadecimal }), MOST_SEALS),
+  takenBack: v.optional(
+    listOf(strictObject({ at: count, what: words, by: words, agreed: listOf(words, 10) }), MOST_ENTRIES),
+  ),
 })
 
 /** Which seats bots play, and how well. */

@@ -33,6 +33,17 @@ export interface PublicSeals {
   readonly dice: readonly Pick<DiceSeal, 'digest' | 'from' | 'until'>[]
 }
 
+/** What was taken back where undo would have stopped: it is gone from the game, and told in the log. */
+export interface TakenBack {
+  /** How many entries were left in force. */
+  readonly at: number
+  /** What it was, in words that everybody may read. */
+  readonly what: string
+  /** Who asked, and who agreed: nobody where no other person plays. */
+  readonly by: Seat
+  readonly agreed: readonly Seat[]
+}
+
 /** The game itself: the first position and every command with its rolls, and what the seals keep secret. */
 export interface OpenBody {
   readonly kind: 'open'
@@ -45,6 +56,8 @@ export interface OpenBody {
   readonly nonce: string | null
   /** What the seals of the dice stand for, in their order. */
   readonly seeds: readonly Pick<DiceSeal, 'seed' | 'nonce'>[]
+  /** Left out while nothing was. */
+  readonly takenBack?: readonly TakenBack[] | undefined
 }
 
 /** What a save file holds; what is packed or locked is the JSON of an open body. */
@@ -67,6 +80,8 @@ export interface LoadedGame<Position, Command, Event> {
   readonly seal: Seal | null
   readonly diceSeals: readonly DiceSeal[]
   readonly labels: GameLabels
+  /** In order. */
+  readonly takenBack: readonly TakenBack[]
 }
 
 /** What writing a save takes of a game. */
@@ -78,7 +93,7 @@ export interface SaveWriter<Position> {
 
 /** A game with nothing sealed yet. */
 export function unsealed<P, C, E>(history: History<P, C, E>, dice: DiceState | null): LoadedGame<P, C, E> {
-  return { history, dice, seal: null, diceSeals: [], labels: {} }
+  return { history, dice, seal: null, diceSeals: [], labels: {}, takenBack: [] }
 }
 
 /** A save of a game that begins at a position. */
@@ -90,7 +105,7 @@ export function saveAt(game: string, initial: Json, dice: DiceState | null): Ope
 /** A game as a save file holds it, for anybody to read. */
 export function writeSave<P extends object>(
   { id, writePosition }: SaveWriter<P>,
-  { history, dice, seal, diceSeals }: LoadedGame<P, AnyCommand, AnyEvent>,
+  { history, dice, seal, diceSeals, takenBack }: LoadedGame<P, AnyCommand, AnyEvent>,
   card?: FileCard,
 ): OpenSave {
   const { body, ...begun } = saveAt(id, writePosition(history.initial), dice)
@@ -109,6 +124,7 @@ export function writeSave<P extends object>(
       cursor: history.cursor,
       nonce: seal && seal.nonce,
       seeds: diceSeals.map(({ seed, nonce }) => ({ seed, nonce })),
+      ...(takenBack.length > 0 && { takenBack }),
     },
   }
 }

@@ -19,6 +19,13 @@ export interface LogStep<Event> {
   readonly isAutomatic?: boolean
 }
 
+/** A line of the log that tells of no step. */
+export interface LogNote {
+  /** Count of steps up to where it stands. */
+  readonly after: number
+  readonly text: string
+}
+
 /** How fast things move on the table; `none` also where the system asks for reduced motion. */
 export const PACES = ['none', 'quick', 'normal', 'slow'] as const
 export type Pace = (typeof PACES)[number]
@@ -67,6 +74,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   /** The seat that holds the mouse; null when the game is over and everything lies open, and where bots play alone. */
   readonly seat: Seat | null
   readonly log: readonly LogStep<Event>[]
+  /** What else the log tells: that something was taken back by consent. */
+  readonly notes?: readonly LogNote[] | undefined
   /** The table as this viewer may know it stood after a step of the log, by the step's number; 0 is the beginning. */
   readonly viewAt: (step: number) => View
   /** Plays a command: undefined when it was played or waits for dice to be typed, else why not. */

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import type { LogStep } from '@/engine/table/table'
+import type { LogNote, LogStep } from '@/engine/table/table'
 
 /** A sentence of the log: what happened, under which clause, and where. */
 export interface LineOf<Clause extends string, Side extends string> {
@@ -59,4 +59,17 @@ function ofBoth(last: NumberedLine | undefined, next: NumberedLine): NumberedLin
 /** Lines without the headings of parts in which nothing happened; the last heading tells what runs now. */
 export function withoutEmptyParts(lines: readonly NumberedLine[]): readonly NumberedLine[] {
   return lines.filter(({ line }, nth) => line.kind !== 'heading' || lines[nth + 1]?.line.kind !== 'heading')
+}
+
+/** Lines with notes among them, each after the lines of all steps that it follows. */
+export function withNotes(
+  lines: readonly NumberedLine[],
+  notes: readonly LogNote[] = [],
+): readonly NumberedLine[] {
+  if (notes.length === 0) return lines
+  const noted = notes.map(({ after, text }, nth): NumberedLine => {
+    const line: AnyLine = { kind: 'event', text, clause: null, hexes: [], dice: [] }
+    return { id: `${after}-note-${nth}`, line, step: after, seat: null }
+  })
+  return [...lines, ...noted].sort((one, other) => one.step - other.step)
 }

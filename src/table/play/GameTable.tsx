@@ -10,15 +10,24 @@ import { Log } from './Log'
 import type { GameModel } from './play-model'
 import { PlayTable } from './PlayTable'
 
-/** A table, and what it says of a game that has ended. */
+/** A table, and what it says of a game that has ended and of the last step of a log. */
 type TellingTable<P extends DeskParts> = ComponentType<PropsOf<P>> &
-  Pick<GameModel<P>['announcements'], 'endingOf'>
+  Pick<GameModel<P>['announcements'], 'endingOf'> & {
+    readonly saidOf: (log: PropsOf<P>['log'], view: P['view']) => readonly string[]
+  }
 
 /** The whole table of a game, of what the game tells of it. */
 export function tableBy<P extends DeskParts>(model: GameModel<P>): TellingTable<P> {
   const { endingOf } = model.announcements
   const advising = { ways: model.hints, endOf: model.endOf, isSetUp: model.isSetUp }
-  return Object.assign(Table, { endingOf })
+  return Object.assign(Table, { endingOf, saidOf })
+
+  function saidOf(log: PropsOf<P>['log'], view: P['view']): readonly string[] {
+    return model
+      .logOf(log, view)
+      .filter(({ line, step }) => step === log.at(-1)?.number && line.kind !== 'heading')
+      .map(({ line }) => line.text)
+  }
 
   function Table(props: PropsOf<P>) {
     const { view, seat, log, play, refusalOf, onHint } = props
@@ -57,7 +66,8 @@ function Screen<P extends DeskParts>({ model, ...props }: ScreenProps<P>) {
 }
 
 /** The board as the game left it, every secret shown, with the log beside it. */
-function FinalBoard<P extends DeskParts>({ model, view, log, drawings, pen, onReview }: ScreenProps<P>) {
+function FinalBoard<P extends DeskParts>({ model, drawings, pen, ...props }: ScreenProps<P>) {
+  const { view, log, notes, onReview } = props
   const [noted, setNoted] = useState<readonly HexId[]>([])
   return (
     <div className={styles['final-board']}>
@@ -70,7 +80,7 @@ function FinalBoard<P extends DeskParts>({ model, view, log, drawings, pen, onRe
           onChooseHex={nothing}
         />
       </div>
-      <Log {...{ model, log, view, onReview }} onNote={setNoted} />
+      <Log {...{ model, log, notes, view, onReview }} onNote={setNoted} />
     </div>
   )
 }

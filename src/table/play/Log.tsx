@@ -7,12 +7,12 @@ import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import type { DeskParts, PropsOf } from '../desk/desk'
 import { DICE } from '@/widgets/dice-row-text'
 import { DiceRow } from '@/widgets/DiceRow'
-import type { AnyLine, NumberedLine } from '../log/line'
+import { type AnyLine, type NumberedLine, withNotes } from '../log/line'
 import { LOG_TEXT } from '../log/log-text'
 import styles from '../log/log.module.css'
 import type { LogModel, ShowRoll } from './play-model'
 
-interface LogProps<P extends DeskParts> extends Pick<PropsOf<P>, 'log' | 'view' | 'onReview'> {
+interface LogProps<P extends DeskParts> extends Pick<PropsOf<P>, 'log' | 'notes' | 'view' | 'onReview'> {
   readonly model: LogModel<P>
   /** Shows a line's roll on its table beside it; left out where there is none. */
   readonly rolls?: ShowRoll
@@ -25,10 +25,10 @@ const NOWHERE: readonly HexId[] = []
 
 /** The log in sentences; pointing at a line marks its hexes on the board. */
 export const Log = kept(function Log<P extends DeskParts>(props: LogProps<P>) {
-  const { model, log, view, rolls, onNote, onReview } = props
+  const { model, log, notes, view, rolls, onNote, onReview } = props
   const [isWhole, setWhole] = useState(false)
   // The newest last.
-  const all = useMemo(() => model.logOf(log, view), [model, log, view])
+  const all = useMemo(() => withNotes(model.logOf(log, view), notes), [model, log, notes, view])
   const shown = useMemo(() => (isWhole ? all : all.slice(-SHOWN)), [all, isWhole])
   const lines = useMemo(() => shown.map((one) => lineShown(model, one, rolls)), [model, shown, rolls])
   const point = (id: string | null) => onNote(all.find((line) => line.id === id)?.line.hexes ?? NOWHERE)

@@ -156,7 +156,7 @@ type SideProps<P extends DeskParts> = PartProps<P> & {
 
 /** What stands beside the board, or below it on a narrow screen. */
 function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
-  const { view, seal, log, locked, notice, isNarrow, onNote, onReview } = props
+  const { view, seal, log, notes, locked, notice, isNarrow, onNote, onReview } = props
   const { Forces, Menu, rolls } = model
   const parts = {
     notice,
@@ -167,7 +167,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
       ) : (
         <p className={playStyles['panel-locked']}>{locked}</p>
       ),
-    log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
+    log: <Log {...{ model, log, notes, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
     forces: (
       // It may scroll with nothing in it to go to by key.
       <div className={styles['force-panel']} role="group" aria-label={SHEET.tabs.forces} tabIndex={0}>

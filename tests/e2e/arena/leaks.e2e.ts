@@ -45,7 +45,7 @@ async function buildArmies(pair: SpellPair): Promise<void> {
   await pair.together(async (table) => {
     await table.takeMouse('East')
     await table.page.keyboard.press('Control+z')
-    await table.sees(/^Undo stops here/)
+    await table.seesUndoStop(/^Undo stops here/)
   })
   await pair.expectSame('East’s army building')
   await pair.together(async (table) => {
@@ -145,7 +145,7 @@ async function moveAndTakeBack(table: GameTable): Promise<void> {
   await table.clickHexes('C9', 'C8')
   await table.expectLogged('walks from C9 to C8')
   for (let count = 0; count < 4; count++) await table.page.keyboard.press('Control+z')
-  await table.sees(/^Undo stops here/)
+  await table.seesUndoStop(/^Undo stops here/)
 }
 
 /** Files, storage, and where saved games are shown. */

@@ -179,6 +179,14 @@ export class GameTable {
     await this.settled()
   }
 
+  /** Undo stops, for a reason; what could be asked for is not asked. */
+  async seesUndoStop(reason: string | RegExp): Promise<void> {
+    const question = this.page.getByRole('dialog', { name: 'Ask to take back' })
+    await question.getByText(reason).waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'hidden' })
+  }
+
   get endButton(): Locator {
     return this.button(SEGMENT_END)
   }

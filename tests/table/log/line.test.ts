@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogStep } from '@/engine/table/table'
-import { type AnyLine, numberedLines, withoutEmptyParts } from '@/table/log/line'
+import { type AnyLine, numberedLines, withNotes, withoutEmptyParts } from '@/table/log/line'
 
 type Told = readonly [text: string, together?: string]
 
@@ -63,4 +63,21 @@ test('parts in which nothing happened have no heading, whoever ended them', () =
   }))
   const lines = withoutEmptyParts(numberedLines(log, ({ number }) => told[number - 1] ?? []))
   expect(lines.map(({ line }) => line.text)).toEqual(['Equip', 'A sword falls.', 'Rest'])
+})
+
+test('a note stands after all lines of the steps that it follows, several in their order', () => {
+  const line: AnyLine = { kind: 'event', text: '', clause: null, hexes: [], dice: [] }
+  const lines = [1, 1, 2].map((step, nth) => ({
+    ...{ id: `${step}-${nth}`, step, seat: 'west' },
+    line: { ...line, text: `Line ${nth}` },
+  }))
+  const notes = [
+    { after: 1, text: 'Taken back: a move.' },
+    { after: 1, text: 'Taken back: a shot.' },
+    { after: 9, text: 'Taken back: a turn.' },
+  ]
+  const noted = withNotes(lines, notes).map((one) => one.line.text)
+  const [move, shot, turn] = notes.map(({ text }) => text)
+  expect(noted).toEqual(['Line 0', 'Line 1', move, shot, 'Line 2', turn])
+  expect(withNotes(lines)).toBe(lines)
 })
