@@ -100,7 +100,8 @@ function Part({ part }: { readonly part: PanelPart }) {
         <section className={styles.card} aria-label={part.name}>
           {part.heading === undefined ? null : (
             <h3>
-              {part.picture} {part.heading}
+              {part.picture}
+              {part.heading}
             </h3>
           )}
           <PanelParts parts={part.parts} />
