@@ -92,6 +92,10 @@ export type MarkKind =
   | 'reach'
   /** May be aimed at. */
   | 'target'
+  /** Could be aimed at from nearer by: somebody has to move first. */
+  | 'distant'
+  /** Holds what is meant, but nothing would come of it. */
+  | 'futile'
   /** May be picked. */
   | 'choice'
   /** May not be used; only drawn where it teaches. */

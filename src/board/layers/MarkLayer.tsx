@@ -18,6 +18,8 @@ export interface MarkLayerProps {
 /** In the order they are drawn. */
 const KINDS: readonly MarkKind[] = [
   'forbidden',
+  'distant',
+  'futile',
   'reach',
   'choice',
   'designated',

@@ -14,6 +14,10 @@ export function markStrokes(kind: MarkKind, center: Point, orientation: Orientat
       return hexPath(center, 0.93, orientation)
     case 'target':
       return cornerTicks(center, orientation)
+    case 'distant':
+      return dots(center, orientation)
+    case 'futile':
+      return cornerTicks(center, orientation) + warningSign(center)
     case 'forbidden':
       return slashes(center)
     case 'designated':
@@ -25,7 +29,7 @@ export function markStrokes(kind: MarkKind, center: Point, orientation: Orientat
 
 /** Whether the strokes stand out from what lies below by a darker edge. */
 export function isCased(kind: MarkKind): boolean {
-  return kind !== 'reach' && kind !== 'forbidden'
+  return kind !== 'reach' && kind !== 'forbidden' && kind !== 'distant'
 }
 
 /** The area a mark tints, if it tints any. */
@@ -43,6 +47,22 @@ function cornerTicks(center: Point, orientation: Orientation): string {
       return openPath([between(corner, before, 0.28), corner, between(corner, after, 0.28)])
     })
     .join('')
+}
+
+/** A point in every corner, where a gun sight would have its angles. */
+function dots(center: Point, orientation: Orientation): string {
+  return cornersAround(center, 0.88, orientation)
+    .map((corner) => openPath([corner, between(corner, center, 0.06)]))
+    .join('')
+}
+
+/** An empty triangle at the foot of the hex, as on a road sign. */
+function warningSign({ x, y }: Point): string {
+  return closedPath([
+    { x, y: y + 20 },
+    { x: x + 8, y: y + 34 },
+    { x: x - 8, y: y + 34 },
+  ])
 }
 
 function slashes({ x, y }: Point): string {

@@ -7,6 +7,8 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
   reach: 'may be entered',
   target: 'may be chosen',
   choice: 'can act',
+  distant: 'too far away',
+  futile: 'may be aimed at in vain',
   forbidden: 'may not be used',
   designated: 'aimed at',
   noted: 'named in the log',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ActionButton, type PanelButton } from './Buttons'
 import styles from './hand-card.module.css'
 
 interface HandCardProps {
@@ -7,6 +8,8 @@ interface HandCardProps {
   /** The button that does it. */
   readonly name: string
   readonly onTake: () => void
+  /** A button that does it and what mostly follows, where both may go in one. */
+  readonly andMore?: PanelButton | undefined
   /** What it comes to, in a sentence, where the button may be far from what tells it. */
   readonly summary?: string | undefined
   /** What it comes to together with what is designated already. */
@@ -17,7 +20,7 @@ interface HandCardProps {
 }
 
 /** What is in hand with what is to be expected of it, before it is designated. */
-export function HandCard({ label, name, onTake, summary, chain, aside, children }: HandCardProps) {
+export function HandCard({ label, name, onTake, andMore, summary, chain, aside, children }: HandCardProps) {
   return (
     <section className={styles.aimed} data-part="aimed" aria-label={label}>
       {children}
@@ -26,6 +29,7 @@ export function HandCard({ label, name, onTake, summary, chain, aside, children 
         {chain === undefined ? null : <p className={styles['aimed__chain']}>{chain}</p>}
         <div className={styles['aimed__buttons']}>
           <PrimaryButton onClick={onTake}>{name}</PrimaryButton>
+          {andMore ? <ActionButton {...andMore} /> : null}
           {aside}
         </div>
       </div>

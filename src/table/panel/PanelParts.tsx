@@ -13,6 +13,8 @@ export type PanelPart =
   | { readonly kind: 'text'; readonly text: ReactNode }
   | ({ readonly kind: 'choices' } & ChoiceButtonsProps)
   | ({ readonly kind: 'bars' } & BarsProps)
+  /** What speaks against something, behind a sign of its own. */
+  | { readonly kind: 'warning'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly ReactNode[] }
   | {
       readonly kind: 'facts'
@@ -33,6 +35,8 @@ export type PanelPart =
       readonly name: string
       /** Left out where its parts have headings of their own. */
       readonly heading?: ReactNode
+      /** What it is about, before its heading. */
+      readonly picture?: ReactNode
       readonly parts: readonly PanelPart[]
     }
 
@@ -55,6 +59,13 @@ function Part({ part }: { readonly part: PanelPart }) {
   switch (part.kind) {
     case 'text':
       return <p>{part.text}</p>
+    case 'warning':
+      return (
+        <p className={styles.warning}>
+          <span aria-hidden="true">⚠ </span>
+          {part.text}
+        </p>
+      )
     case 'choices':
       return <ChoiceButtons title={part.title} choices={part.choices} />
     case 'bars':
@@ -87,7 +98,12 @@ function Part({ part }: { readonly part: PanelPart }) {
     case 'card':
       return (
         <section className={styles.card} aria-label={part.name}>
-          {part.heading === undefined ? null : <h3>{part.heading}</h3>}
+          {part.heading === undefined ? null : (
+            <h3>
+              {part.picture}
+              {part.heading}
+            </h3>
+          )}
           <PanelParts parts={part.parts} />
         </section>
       )

@@ -13,7 +13,8 @@ export function boardInWords<P extends DeskParts>(
   const { boardOf, marksOf, hexInWords, stackInWords } = model
   const { grid, stacks } = boardOf(view, false)
   const marks = marksOf(view, gesture)
-  const chosen = grid.ids.filter((hex) => marks.some((mark) => mark.hex === hex))
+  // What is out of range is told of its hex, but is not among what may be chosen.
+  const chosen = grid.ids.filter((hex) => marks.some((mark) => mark.hex === hex && mark.kind !== 'distant'))
   const taken = grid.ids.filter((hex) => !chosen.includes(hex) && stacks.some((stack) => stack.hex === hex))
   return {
     nothing: chosen.length === 0 ? TEXT.nothing : '',

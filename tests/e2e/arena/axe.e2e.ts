@@ -74,7 +74,7 @@ async function declareSpark(table: GameTable): Promise<void> {
   await table.clickHex('C5')
   await expectSound(table, 'before the declaration')
   await table.press('Declare Spark')
-  await table.sees(/^Nothing is declared|Spark by Sorcerer 3/)
+  await table.sees(/^Nothing is declared|^By Sorcerer 3, C4/)
   await expectSound(table, 'declared')
 }
 

@@ -82,7 +82,7 @@ async function declareSpark(table: GameTable): Promise<void> {
 async function blockSpark(table: GameTable): Promise<void> {
   await table.takeMouse('East')
   const declared = table.page.getByRole('region', { name: /^Declared/ })
-  await expect.poll(() => declared.innerText()).toMatch(/Spark by Sorcerer 4: Kobold 9/)
+  await expect.poll(() => declared.innerText()).toMatch(/Spark[\s\S]*By Sorcerer 4, C3\. Target: Kobold 9/)
   await table.clickHex('C5')
   await table.press(/^Block Magic/)
   await table.clickHex('C3')
@@ -90,7 +90,7 @@ async function blockSpark(table: GameTable): Promise<void> {
   await table.expectLogged('Wizard 8 declares Block Magic at Sorcerer 4 for 4.')
   await table.press(/^Pass/)
   await table.takeMouse('West')
-  await expect.poll(() => declared.innerText()).toMatch(/Block Magic by Wizard 8[\s\S]*Spark by Sorcerer 4/)
+  await expect.poll(() => declared.innerText()).toMatch(/By Wizard 8[\s\S]*By Sorcerer 4/)
   await table.press(/^Pass/)
   await table.expectMoment('Turn 5, West: Movement')
   await table.expectLogged('Block Magic works at Sorcerer 4.')

@@ -31,6 +31,19 @@ test('a card has a name, a heading and parts of its own', () => {
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['first', 'second'])
 })
 
+test('a card shows its picture, and a warning has a sign that is not read out', () => {
+  show({
+    kind: 'card',
+    name: 'Spark',
+    heading: 'Spark',
+    picture: <svg data-part="picture" />,
+    parts: [{ kind: 'warning', text: 'Fails as things stand.' }],
+  })
+  expect(screen.getByRole('heading').firstElementChild?.getAttribute('data-part')).toBe('picture')
+  const warning = screen.getByText('Fails as things stand.')
+  expect(warning.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+})
+
 test('buttons and choices do what they say, a closed button nothing', () => {
   const [onPress, onChoose] = [vi.fn(), vi.fn()]
   show(

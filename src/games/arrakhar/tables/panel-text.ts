@@ -4,6 +4,7 @@ import { counted, listed } from '@/engine/basics/phrases'
 export const PANEL = {
   rollOrcs: 'Roll for wandering orcs',
   summon: (units: string, haunt: string) => `Summon ${units} at ${haunt}`,
+  summonAll: 'Summon and place all',
   designate: (spell: string) => `Aim ${spell}`,
   castings: (count: number) => (count === 1 ? 'haste' : `${count} castings of haste`),
   fireballs: (count: number) => counted(count, 'fireball', 'fireballs'),
@@ -11,6 +12,7 @@ export const PANEL = {
   fireball: 'Fireball',
   wandFireball: 'Wand fireball',
   designateAttack: (hex: string) => `Declare attack on ${hex}`,
+  declareAndRoll: 'Declare and roll',
   resolveAll: 'Resolve all',
   roll: 'Roll',
   halted: (hexes: readonly string[]) =>

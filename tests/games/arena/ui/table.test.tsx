@@ -131,7 +131,7 @@ describe('a turn at the table', () => {
       { type: 'declareSpell', caster: 'p', spell: 'bless', target: { kind: 'creature', creature: 'o' } },
     ])
     const declared = await screen.findByRole('region', { name: /^Declared spells, in order/ })
-    expect(declared.textContent).toContain('Bless by High Priest 1: Orc 2, B3 Instant')
+    expect(declared.textContent).toContain('Bless InstantBy High Priest 1, B2. Target: Orc 2, B3.')
   })
 
   test('begins with the drawing up of armies where none is ready', async () => {

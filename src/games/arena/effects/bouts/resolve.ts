@@ -96,7 +96,7 @@ function settle(phase: Phase, id: CastId): Event[] {
   const cast = table.casts.find((one) => one.id === id)
   if (!cast) return []
   const caster = creatureOf(table, cast.caster)
-  const why = caster ? failureOf(table, cast, caster, phase.doomed) : 'casterDead'
+  const why = caster ? failureOf(table, { ...cast, caster }, phase.doomed.get(id)) : 'casterDead'
   const events = why ? fail(draft, cast, why) : takePlace(phase, cast)
   return cast.item === null ? events : [...events, ...removeIfSpent(draft, cast.item)]
 }
@@ -128,20 +128,20 @@ function giveUseBack(draft: Draft<Position>, { item, source, caster }: Cast): vo
   if (user && left !== undefined) user.uses[source.ability] = left + 1
 }
 
-/** Why a cast fails when its moment comes, in the order of AA-19.8; null if it does not. */
-function failureOf(
-  table: Table,
-  cast: Cast,
-  caster: Creature,
-  doomed: ReadonlyMap<CastId, Failure>,
-): Failure | null {
-  const aim = { source: cast.source, seat: cast.seat, caster, target: cast.target }
-  const isMagic = magicOf(cast.source).type !== 'Tech'
+/** Magic as it is declared: with its caster looked up, and with the item that it comes from, if any. */
+export type Casting = Aim & Pick<Cast, 'item'>
+
+/**
+ * Why a cast fails when its moment comes, in the order of AA-19.8; null if it does not. `doom` is what has been
+ * brought upon it before.
+ */
+export function failureOf(table: Table, cast: Casting, doom: Failure | undefined): Failure | null {
+  const { source, caster, item } = cast
+  const isMagic = magicOf(source).type !== 'Tech'
   if (isMagic && effectsOn(table, caster, 'silence').length > 0) return 'silenced'
-  const doom = doomed.get(cast.id)
   if (doom) return doom
-  if (cast.item !== null && !isUsable(table, cast.item, caster)) return 'itemGone'
-  return (isMagic && isSuppressed(table, aim) ? 'suppressed' : null) ?? aimFailure(table, aim)
+  if (item !== null && !isUsable(table, item, caster)) return 'itemGone'
+  return (isMagic && isSuppressed(table, cast) ? 'suppressed' : null) ?? aimFailure(table, cast)
 }
 
 function aimFailure(table: Table, aim: Aim): Failure | null {

@@ -51,11 +51,18 @@ export function passesOver(
  * immune, protected, shielded or where no magic works (AA-17.9, AA-20.14, AA-22.12, AA-22.15).
  */
 export function creaturesMet(work: EffectContext): readonly Creature[] {
-  const { draft, magic, target, caster } = work
-  const table = reading(draft)
+  return creaturesStruck(reading(work.draft), work)
+}
+
+/** Magic with whoever works it and what it is aimed at. */
+export type Strike = Pick<EffectContext, 'magic' | 'source' | 'caster' | 'target'>
+
+/** The same of a table on which it has not happened. */
+export function creaturesStruck(table: Table, strike: Strike): readonly Creature[] {
+  const { magic, target, caster } = strike
   return aimedAt(table, magic, { target, caster }).filter(
     (creature) =>
-      !isProtected(table, work, creature) &&
+      !isProtected(table, strike, creature) &&
       !immuneTo(table, creature, magic.type) &&
       !passesOver(table, magic, creature.at) &&
       (magic.type === 'Tech' || effectsOn(table, creature, 'shieldFromMagic').length === 0),
@@ -63,7 +70,7 @@ export function creaturesMet(work: EffectContext): readonly Creature[] {
 }
 
 /** Whether a creature is protected by now from a spell that was aimed at it; what repeats was aimed long ago (AA-20.14, AA-22.13). */
-function isProtected(table: Table, { source, magic, caster }: EffectContext, creature: Creature): boolean {
+function isProtected(table: Table, { source, magic, caster }: Strike, creature: Creature): boolean {
   if (source.kind !== 'spell' || magic.target !== 'Creature' || caster === null) return false
   return !isUnderFirstRules(table) && effectsOn(table, creature, 'protectFromSpells').length > 0
 }

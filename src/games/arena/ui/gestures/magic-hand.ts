@@ -23,6 +23,7 @@ import {
   targetsThere,
 } from './magic-offers'
 import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy } from './offers'
+import { isAtCreatures, prospectMarks, withLayersMeant } from './magic-prospects'
 import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
@@ -46,15 +47,18 @@ function isAiming(gesture: Gesture): gesture is Aiming {
 
 /**
  * The targets of what is in hand: those that the rules list, or where a hex was named every one there that they
- * accept. Longer casts are listed for some hexes beyond their range only (AA-20.12).
+ * accept. Longer casts are listed for some hexes beyond their range only (AA-20.12). Ground or air is left open only
+ * where both hold somebody.
  */
 export function targetsOpen(view: View, { hex, ...picked }: MagicPicked): readonly Target[] {
   const cast = castableLike(view, picked)
-  if (!cast || hex === null) return cast?.targets ?? []
+  if (!cast) return []
+  if (hex === null) return withLayersMeant(view, cast, cast.targets)
   const seat = askedSeat(view) ?? view.active
-  return targetsThere(view, cast, hex).filter(
+  const open = targetsThere(view, cast, hex).filter(
     (target) => !refusalOf(positionOf(view), declarationOf(cast, target, seat)),
   )
+  return withLayersMeant(view, cast, open)
 }
 
 /**
@@ -115,14 +119,17 @@ function magicMarks(view: View, gesture: Gesture): readonly HexMark[] {
 
 function aimMarks(view: View, gesture: Aiming): readonly HexMark[] {
   const { caster, source, item } = gesture
-  const hexes = targetsOpen(view, { name: 'MagicPicked', caster, source, item, hex: null }).flatMap(
-    (target) => hexesOfTarget(view, caster, target),
+  const casting = { caster, source, item }
+  const hexes = targetsOpen(view, { name: 'MagicPicked', ...casting, hex: null }).flatMap((target) =>
+    hexesOfTarget(view, caster, target),
   )
   const aimed = gesture.name === 'MagicAimed' ? hexesOfTarget(view, caster, gesture.target) : []
   return [
     ...markAll(aimed, 'selected'),
     ...heldMarks(view, gesture),
-    ...markAll(inBoardOrder(view, hexes), 'target'),
+    ...prospectMarks(view, casting),
+    // Where magic names places, nobody need be there.
+    ...(isAtCreatures(casting) ? [] : markAll(inBoardOrder(view, hexes), 'target')),
   ]
 }
 

@@ -16,6 +16,7 @@ import { creatureInWords } from '../words/hex-words'
 import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import { combatParts } from './combat-parts'
 import { magicParts } from './magic-parts'
+import { resultsCard } from './magic-results'
 import { movementParts } from './movement-parts'
 
 const PARTS: Readonly<Record<Progress['phase'], (desk: Desk) => readonly PanelPart[]>> = {
@@ -31,9 +32,9 @@ const PARTS: Readonly<Record<Progress['phase'], (desk: Desk) => readonly PanelPa
   over: () => [],
 }
 
-/** What there is to choose in each phase. */
+/** What there is to choose in each phase, and what the last magic has done. */
 export function PhasePanel({ desk }: PanelProps) {
-  return <PanelParts parts={PARTS[desk.view.now.phase](desk)} />
+  return <PanelParts parts={[...PARTS[desk.view.now.phase](desk), resultsCard(desk)]} />
 }
 
 /** Creatures still to be placed, one of which is in hand (AA-24.4). */

@@ -8,8 +8,12 @@ import { costOf, magicOf } from '../../state/sources'
 import type { MagicSource, Table } from '../../state/position'
 import type { Castable } from '../gestures/magic-offers'
 
-/** What is to be known of magic that is declared now: type and level, cost, casting time, range, and when it works. */
-export function magicFacts(table: Pick<Table, 'turn'>, source: MagicSource): readonly string[] {
+/** What is to be known of magic, as if it were declared now unless it is: type and level, cost, casting time, range, and when it works. */
+export function magicFacts(
+  table: Pick<Table, 'turn'>,
+  source: MagicSource,
+  due = dueOf(table, source),
+): readonly string[] {
   const { type, level, casting, range } = magicOf(source)
   const cost = costOf(source)
   return [
@@ -17,7 +21,7 @@ export function magicFacts(table: Pick<Table, 'turn'>, source: MagicSource): rea
     ...(cost > 0 ? [MAGIC_PANEL.cost(cost)] : []),
     casting,
     MAGIC_PANEL.range(range),
-    dueWords(table, dueOf(table, source), MAGIC_PANEL.now),
+    dueWords(table, due, MAGIC_PANEL.now),
   ]
 }
 

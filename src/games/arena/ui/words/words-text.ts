@@ -26,6 +26,8 @@ export const MARK_MEANINGS: MarkMeanings = {
   // The points left are told of hexes that are walked to in peace.
   target: () => 'may be fought or aimed at',
   choice: (price) => (price === undefined ? 'may be picked' : `may be changed for ${price}`),
+  distant: 'out of range, needs a move first',
+  futile: 'would be aimed at in vain',
   forbidden: 'may be flown to, but is deadly',
   designated: 'aimed at',
   noted: 'named in the log',

@@ -2,7 +2,7 @@ import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { arrowsInto, filterStable, markAll } from '@/table/commands/hand'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
-import { type AimedSpell, attackOf, castingOf } from '../../commands/designations'
+import { type AimedSpell, attackOf, castingOf, rolling } from '../../commands/designations'
 import { nowIn } from '../../queries/guards'
 import type { Table, UnitId } from '../../state/position'
 import { refuse } from '../../refuse'
@@ -30,11 +30,10 @@ export const AIM_HAND: Hand = {
   arrows: (table, gesture) => [...aimedArrows(table, gesture), ...designatedArrows(table)],
 }
 
+type AimedAt = Extract<Aiming, { readonly target: HexId }>
+
 /** What is aimed, carried out; casters of the hex that were not sent stay picked. */
-export function carryOut(
-  table: Table,
-  { aim, units, target, defenders }: Extract<Aiming, { target: HexId }>,
-): Answer {
+export function carryOut(table: Table, { aim, units, target, defenders }: AimedAt): Answer {
   switch (aim) {
     case 'attack':
       return playThen([attackOf({ attackers: units, hex: target, defenders })])
@@ -56,6 +55,13 @@ export function carryOut(
       )
     }
   }
+}
+
+/** An attack declared and rolled at once; undefined where others are declared, which are then rolled together. */
+export function attackAtOnce(table: Table, { units, target, defenders }: AimedAt): Answer | undefined {
+  const now = nowIn(table, 'combat')
+  if (!now || now.designations.length > 0) return undefined
+  return playThen([attackOf({ attackers: units, hex: target, defenders }), rolling(now.next)])
 }
 
 function answer(table: Table, gesture: Gesture, hex: HexId): Answer {
@@ -97,7 +103,7 @@ function answerAiming(table: Table, held: Aiming, hex: HexId): Answer {
 }
 
 /** The target once more carries out what is aimed; a summoning is asked for by its button, and lets the sorcerer go. */
-function answerTarget(table: Table, held: Extract<Aiming, { target: HexId }>): Answer {
+function answerTarget(table: Table, held: AimedAt): Answer {
   if (held.name === 'TargetPicked') return goOn(IDLE)
   return held.aim === 'summon' ? goOn(aiming('summon', [], held.target)) : carryOut(table, held)
 }

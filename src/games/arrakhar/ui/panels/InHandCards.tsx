@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { askIfLost } from '@/table/desk/question'
+import type { PanelButton } from '@/table/panel/Buttons'
 import { HandCard } from '@/table/panel/HandCard'
 import { UnitGroups } from '@/table/panel/UnitGroups'
 import writingStyles from '@/widgets/writing.module.css'
@@ -8,9 +10,9 @@ import { STACKING_LIMIT } from '../../tables/units'
 import { hexesOfUnits, stackIn } from '../../queries/stacking'
 import type { Unit, UnitId } from '../../state/position'
 import { chipsOf } from '../board/unit-chip'
-import type { PanelProps } from '../desk/desk'
+import type { Desk, PanelProps } from '../desk/desk'
 import type { Aiming, EntryHasteNamed } from '../desk/gesture'
-import { carryOut } from '../gestures/aim-hand'
+import { attackAtOnce, carryOut } from '../gestures/aim-hand'
 import { hasten } from '../gestures/entry-haste'
 import { attackersAround, attacksOn } from '../odds/attack-plan'
 import { chainText } from '../odds/odds-text'
@@ -20,6 +22,7 @@ import { oddsSummary } from '../odds/odds-text'
 import { OddsCard } from '../odds/Odds'
 import { hastesOn } from '../odds/spell-plan'
 import { PLANNING } from '../planner/open-planner'
+import { lostByAttacking } from '../play/still-to-do'
 import { stackText } from '../words/stack-text'
 import { byType, Groups } from './parts'
 
@@ -85,6 +88,7 @@ export function AttackCard({ desk, held }: HeldProps) {
       label="Attack in hand"
       name={PANEL.designateAttack(target)}
       onTake={() => follow(carryOut(view, held))}
+      andMore={declareAndRoll(desk, held)}
       summary={oddsSummary(view, units, defenders)}
       chain={isChained ? chainText(view, { attackers: units, hex: target, defenders }) : undefined}
       aside={<PLANNING.Button desk={desk} />}
@@ -98,6 +102,19 @@ export function AttackCard({ desk, held }: HeldProps) {
       <OddsCard table={view} attackers={units} defenders={defenders} />
     </HandCard>
   )
+}
+
+/** Declares the attack and rolls it, where no other is declared; asks first where that locks somebody out (AR-10.3). */
+function declareAndRoll(desk: Desk, held: Held): PanelButton | undefined {
+  const { view, follow, refusalOf } = desk
+  const answer = held.units.length > 0 ? attackAtOnce(view, held) : undefined
+  if (answer?.kind !== 'commands') return undefined
+  const isRefused = answer.commands.slice(0, 1).some(refusalOf)
+  const lost = isRefused ? '' : lostByAttacking(view, held.units)
+  return {
+    name: PANEL.declareAndRoll,
+    onPress: () => askIfLost(desk, { lost, verb: PANEL.roll }, () => follow(answer)),
+  }
 }
 
 /** On the first turn a waiting wizard hastens up to four units of one type in its entry hex (AR-9.6). */

@@ -3,7 +3,7 @@ import { onceFor } from '@/table/desk/once-for'
 import { mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { counted, listed } from '@/engine/basics/phrases'
 import { isOwn } from '../../queries/guards'
-import type { ProgressOf, Table, Unit } from '../../state/position'
+import type { ProgressOf, Table, Unit, UnitId } from '../../state/position'
 import { advancesOpen } from '../../queries/combat-choices'
 import { unresolvedIn } from '../../queries/designating'
 import { destinationsOf, pointsLeft, stackingFaults } from '../../queries/movement-reach'
@@ -81,6 +81,11 @@ export function lostByRolling(table: Table, declined: readonly HexId[]): string 
   }
 }
 
+/** What can no longer be done once an attack by some units is declared and rolled before any other (AR-10.3). */
+export function lostByAttacking(table: Table, attackers: readonly UnitId[]): string {
+  return attacksLeft(table, [], attackers).optional
+}
+
 function summonersLeft(table: Table): Undone {
   const haunts = [...new Set(summonChoices(table).map(({ haunt }) => haunt))]
   return mayBeForgotten(haunts.length > 0 ? `summon at ${listed(haunts)}` : '')
@@ -128,8 +133,8 @@ function castersLeft(table: Table, spell: 'haste' | 'fireball' | 'wand'): number
   return table.units.filter((unit) => mayAct(table, spell, unit)).length
 }
 
-function attacksLeft(table: Table, advances: readonly HexId[]): Undone {
-  const able = table.units.filter((unit) => mayAct(table, 'attack', unit))
+function attacksLeft(table: Table, advances: readonly HexId[], attackers: readonly UnitId[] = []): Undone {
+  const able = table.units.filter((unit) => !attackers.includes(unit.id) && mayAct(table, 'attack', unit))
   return mayBeForgotten(
     advances.length > 0 ? `advance into ${listed(advances)}` : '',
     able.length > 0 ? `${counted(able.length, 'unit', 'units')} can still attack` : '',

@@ -24,6 +24,8 @@ const MEANINGS: MarkMeanings = {
   reach: (left) => (left === undefined ? 'may be entered' : `reachable, ${leftText(left)}`),
   target: 'may be aimed at',
   choice: 'may be picked',
+  distant: 'out of range',
+  futile: 'would be aimed at in vain',
   forbidden: (left) =>
     left === undefined
       ? 'what stands here may not stay'

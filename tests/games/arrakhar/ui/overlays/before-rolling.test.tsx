@@ -99,6 +99,50 @@ describe('The first roll of a segment', () => {
   })
 })
 
+describe('An attack is declared and rolled by one button', () => {
+  const named = async () => {
+    await press(/^0806/)
+    await press(/^0807/)
+  }
+
+  test('that asks nothing where nobody else can attack', async () => {
+    const seen = sitDown('wizard combat', { '0806': 'elf elf', '0807': 'ghoul' }, { dice: [1] })
+    await named()
+    await press('Declare and roll')
+    expect(types(seen)).toEqual(['designateAttack', 'resolve'])
+    expect(screen.getByText('0 to roll')).toBeDefined()
+  })
+
+  test('that asks where the roll locks others out, before anything is declared', async () => {
+    const seen = sitDown('wizard combat', FRONT, { dice: [1] })
+    await named()
+    await press('Declare and roll')
+    expect(types(seen)).toEqual([])
+    expect(question('3 units can still attack: roll anyway?')).not.toBeNull()
+    await press('Roll')
+    expect(types(seen)).toEqual(['designateAttack', 'resolve'])
+  })
+
+  test('that is not there beside another declared attack, which may be rolled first', async () => {
+    sitDown('wizard combat', FRONT)
+    await press(/^1306/)
+    await press(/^1307/)
+    await press('Declare attack on 1307')
+    await named()
+    await screen.findByRole('button', { name: 'Declare attack on 0807' })
+    expect(screen.queryByRole('button', { name: 'Declare and roll' })).toBeNull()
+  })
+
+  test('that asks nothing of an attack that is refused', async () => {
+    const seen = sitDown('wizard combat', { ...FRONT, '0806': 'elf', '0807': 'demon demon demon demon' })
+    await named()
+    await press('Declare and roll')
+    expect(types(seen)).toEqual([])
+    expect(question('3 units can still attack: roll anyway?')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain('AR-10')
+  })
+})
+
 describe('Rolling all', () => {
   test('halts at an advance, says why, and goes on when told so', async () => {
     const seen = sitDown('wizard combat', FRONT, { dice: [6, 1] })

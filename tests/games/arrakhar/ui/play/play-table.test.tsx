@@ -108,6 +108,14 @@ describe('the play screen', () => {
     expect(screen.getAllByText('1 orc eliminated')).toHaveLength(2)
   })
 
+  test('a summoning places all that come, by one button and without a look at the pool', async () => {
+    lay('sorcerer summon', { '1305': 'sorcerer', '0705': 'elf' }, [6])
+    await press(/^1306/)
+    await press('Summon and place all')
+    expect((await screen.findAllByText('4 demons appear at 1306.')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('group', { name: 'How many are placed' })).toBeNull()
+  })
+
   test('a refusal stands with its clause', async () => {
     lay('sorcerer wanderingOrcs', { '1305': 'sorcerer', '0705': 'elf' })
     await press(/^End wandering orcs/)
