@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import { arenaPlay } from '@/games/arena/play'
@@ -11,7 +11,6 @@ import { SpellCards } from '@/games/arena/ui/panels/SpellCards'
 import { present } from '@/engine/kernel/refusal'
 import '../../../support/patient'
 import { arena } from '../on-the-table'
-import { HotSeat } from './hot-seat'
 
 afterEach(cleanup)
 
