@@ -107,6 +107,8 @@ export const MAGIC_PANEL = {
   targets: (name: string) => `Targets of ${name}`,
   declare: (name: string) => `Declare ${name}`,
   prospects: { target: undefined, distant: 'out of range now', futile: 'in vain' },
+  onBoard: (count: number) =>
+    `${counted(count, 'more target', 'more targets')}, in vain or out of range now, can be chosen on the board.`,
   aimed: (target: string) => `Target: ${target}.`,
   casting: (caster: string, target: string) => `By ${caster}. Target: ${target}.`,
   fails: (why: string) => `Fails as things stand: ${why}.`,

@@ -1,4 +1,4 @@
-import type { PanelPart } from '@/table/panel/PanelParts'
+import { type PanelPart, Soft } from '@/table/panel/PanelParts'
 import { MAGIC_PANEL } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
 import { magicForecast } from '../../effects/bouts/magic-forecast'
@@ -43,7 +43,7 @@ export function magicParts(desk: Desk): readonly PanelPart[] {
 function declaringParts(desk: Desk): readonly PanelPart[] {
   const { view, gesture } = desk
   if (gesture.name === 'MagicAimed') return aimedParts(desk, gesture)
-  if (gesture.name === 'MagicPicked') return [targetsPart(desk, gesture)]
+  if (gesture.name === 'MagicPicked') return targetsParts(desk, gesture)
   const caster = creatureInHand(desk)
   if (caster) return castingParts(desk, caster)
   return [{ kind: 'choices', title: MAGIC_PANEL.casters, choices: creatureChoices(desk, actorsOf(view)) }]
@@ -70,16 +70,26 @@ function castingParts(desk: Desk, caster: Creature): readonly PanelPart[] {
   ]
 }
 
-/** What can be aimed at, in the hex that was clicked or anywhere. */
-function targetsPart({ view, adjust }: Desk, picked: MagicPicked): PanelPart {
+/**
+ * What can be aimed at in the hex that was clicked, or anywhere; of many places only those where something would come
+ * of it now. The others are chosen on the board.
+ */
+function targetsParts({ view, adjust }: Desk, picked: MagicPicked): readonly PanelPart[] {
   const { caster, source, item } = picked
-  const choices = targetsOpen(view, picked).map((target) => ({
+  const open = targetsOpen(view, picked).map((target) => [target, prospectOf(view, picked, target)] as const)
+  const good = open.filter(([, prospect = 'target']) => prospect === 'target')
+  const shown = picked.hex === null && good.length > 0 ? good : open
+  const choices = shown.map(([target, prospect = 'target']) => ({
     key: JSON.stringify(target),
     name: targetName(view, target),
-    more: MAGIC_PANEL.prospects[prospectOf(view, picked, target) ?? 'target'],
+    more: MAGIC_PANEL.prospects[prospect],
     onChoose: () => adjust({ type: 'pick', gesture: { name: 'MagicAimed', caster, source, item, target } }),
   }))
-  return { kind: 'choices', title: MAGIC_PANEL.targets(magicName(source)), choices }
+  const left = open.length - shown.length
+  return [
+    { kind: 'choices', title: MAGIC_PANEL.targets(magicName(source)), choices },
+    left > 0 ? { kind: 'text', text: <Soft>{MAGIC_PANEL.onBoard(left)}</Soft> } : null,
+  ]
 }
 
 /** All that is to be known before the declaration, which cannot be taken back once it shows a card (AA-17.6). */
