@@ -20,7 +20,7 @@ const FRONT = arenaSaveAt([
     'east kobold B4',
     'east orc D7',
   ],
-  { budget: 4, pools: [8, 0], spells: [['spark'], ['venom']] },
+  { budget: 4, pools: [4, 0], spells: [['spark'], ['venom']] },
 ])
 
 interface Phone {
@@ -47,10 +47,12 @@ test('taps alone play a whole game-turn of both sides on a phone', async ({ visi
   await rideForth(phone)
   await shootAndFight(phone)
   await fingers.endSegment()
+  await table.expectMoment('Turn 5, West: Re-equip')
+  await fingers.endSegment()
   await fingers.takeMouse('East')
-  await strikeBack(phone)
+  await marchOn(phone)
   await fingers.takeMouse('West')
-  await table.expectMoment('Turn 7, West: Magic 1')
+  await expect.poll(() => table.moment()).toMatch(/^Turn 7, West: /)
 })
 
 test('fingers pinch, pan and look closer', async ({ visit }) => {
@@ -100,9 +102,12 @@ async function spark({ table, fingers }: Phone): Promise<void> {
 
 async function rideForth({ table, fingers }: Phone): Promise<void> {
   await table.expectMoment('Turn 5, West: Move')
-  await expect.poll(() => table.describe('B4')).not.toContain('Kobold')
+  await table.sees('What magic has done')
+  // The caster is in hand still.
+  await fingers.tap('Cancel')
+  await table.button(/^Warhorse 3/).waitFor()
   await fingers.tapHexes('B3', 'B4')
-  await expect.poll(() => table.describe('B4')).toContain('Human Soldier')
+  await table.button(/^Warhorse 3/).waitFor({ state: 'detached' })
   await fitsThePhone(table)
   await fingers.endSegment()
 }
@@ -115,9 +120,11 @@ async function shootAndFight({ table, fingers }: Phone): Promise<void> {
   await table.sees(/^Fight at B4/)
 }
 
-async function strikeBack({ table, fingers }: Phone): Promise<void> {
+async function marchOn({ table, fingers }: Phone): Promise<void> {
   await table.expectMoment('Turn 6, East: Move')
   await fingers.tapHexes('D7', 'D6')
-  await expect.poll(() => table.describe('D6')).toContain('Orc')
+  await table.button(/^Orc/).waitFor({ state: 'detached' })
+  await fingers.endSegment()
+  await table.expectMoment('Turn 6, East: Re-equip')
   await fingers.endSegment()
 }
