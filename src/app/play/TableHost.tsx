@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
-import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
+import type { AnyCommand, AnyEvent, Seat } from '@/engine/kernel/game'
 import { positionAt, positionOf } from '@/engine/kernel/history'
 import { present } from '@/engine/kernel/refusal'
+import { NO_PLAN, type Planning } from '@/engine/table/move-plan'
 import type { Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { logWriter } from '@/store/log'
@@ -56,6 +57,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const seat = useSession((session) => session.holder)
   const comfort = useComfort()
   const passing = usePassing()
+  const planning = usePlanning(seat)
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const diceCheck = useTableState((state) => state.diceCheck)
@@ -94,6 +96,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     comfort,
     onComfort: changeSettings,
     passing,
+    planning,
     onRematch,
     onHome,
     onDice,
@@ -110,6 +113,15 @@ function usePassing(): Passing | undefined {
   return useMemo(
     () => (isAnswering ? { span, isAsked, onPass: table.keepPassing } : undefined),
     [isAnswering, span, isAsked],
+  )
+}
+
+/** What the holder of the mouse plans; what others plan stays with the session. */
+function usePlanning(seat: Seat | null): Planning | undefined {
+  const plan = useSession(({ plans }) => (seat === null ? undefined : plans[seat])) ?? NO_PLAN
+  return useMemo(
+    () => (seat === null ? undefined : { plan, onPlan: (next) => table.planMoves(seat, next) }),
+    [seat, plan],
   )
 }
 

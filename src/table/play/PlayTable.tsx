@@ -15,6 +15,8 @@ import playStyles from '../frame/play.module.css'
 import { SHEET } from '../frame/sheet-text'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
+import { PlanDoor } from '../ghosts/PlanDoor'
+import type { PlannedBoard } from '../ghosts/planned-board'
 import { useHintDrawings } from '../hints/hint-desk'
 import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
@@ -48,7 +50,11 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const hinted = useHintDrawings()
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
-  const led = useKeys(model, desk, isLocked)
+  const [laid, setLaid] = useState<PlannedBoard | null>(null)
+  // Nobody sees for a moment what the seat before had in mind.
+  const planned = laid?.seat === props.seat ? laid : null
+  const isPlanning = planned?.mode != null
+  const led = useKeys(model, desk, { isLocked, isPlanning })
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
@@ -61,8 +67,8 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       <div className={playStyles['play-table__map']}>
         {track}
         <div className={playStyles['play-table__board']}>
-          <Words model={model} desk={lateDesk} />
-          <OverBoard {...props} model={model} desk={lateDesk} looking={looking} />
+          {isPlanning ? null : <Words model={model} desk={lateDesk} />}
+          <OverBoard {...props} {...{ model, looking }} desk={lateDesk} onLay={setLaid} />
           <BoardPane
             {...{ model, view, log, isLocked, pen }}
             gesture={desk.gesture}
@@ -74,14 +80,20 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
             opensFor={opensFor}
+            planned={planned}
           />
         </div>
       </div>
-      <Side {...props} {...{ model, notice, hex, peek, isNarrow }} desk={lateDesk} onNote={setNamed} />
+      <Side
+        {...props}
+        {...{ model, notice, hex, peek, isNarrow, planned }}
+        desk={lateDesk}
+        onNote={setNamed}
+      />
       {comfort.sound && soundsOf ? (
         <TableSound log={log} soundsOf={soundsOf} lag={lagAt(comfort.pace)} />
       ) : null}
-      {Planner ? <Planner desk={lateDesk} /> : null}
+      {Planner && !isPlanning ? <Planner desk={lateDesk} /> : null}
     </div>
   )
 }
@@ -98,11 +110,18 @@ function useOpensFor<P extends DeskParts>(model: PlayModel<P>, { seat, view, com
 }
 
 /** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */
-function useKeys<P extends DeskParts>(model: PlayModel<P>, desk: DeskOf<P>, isLocked: boolean) {
+function useKeys<P extends DeskParts>(
+  model: PlayModel<P>,
+  desk: DeskOf<P>,
+  { isLocked, isPlanning }: { readonly isLocked: boolean; readonly isPlanning: boolean },
+) {
   const [led, setLed] = useState<{ readonly hex: HexId } | null>(null)
   useTableKeys({
-    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onCancel() {
+      if (!isPlanning) desk.adjust({ type: 'cancel' })
+    },
     onNext(step) {
+      if (isPlanning) return
       const hex = model.nextHexToAct(desk.view, desk.gesture, step)
       // Whoever goes through the board in words, or reads a hint, stays there.
       const isElsewhere = document.activeElement?.closest('[data-focus-scope]')
@@ -120,9 +139,13 @@ function OverBoard<P extends DeskParts>({
   model,
   desk,
   looking,
+  onLay,
   ...props
-}: PartProps<P> & { readonly looking: LookingOf<P> }) {
-  const { view, seat, log, viewAt, comfort } = props
+}: PartProps<P> & {
+  readonly looking: LookingOf<P>
+  readonly onLay: (planned: PlannedBoard | null) => void
+}) {
+  const { view, seat, log, viewAt, comfort, planning } = props
   const { Door, inspector, recap } = model
   return (
     <>
@@ -137,6 +160,9 @@ function OverBoard<P extends DeskParts>({
       ) : null}
       {Door ? <Door desk={desk} /> : null}
       <HintButton isOnBoard />
+      {planning && seat !== null ? (
+        <PlanDoor key={`${seat} plans`} {...{ model, view, seat, planning, onLay }} />
+      ) : null}
       {inspector ? (
         <Inspector<P> {...{ model, inspector, looking, desk }} view={looking.looks.past?.view ?? desk.view} />
       ) : null}
@@ -151,22 +177,24 @@ type SideProps<P extends DeskParts> = PartProps<P> & {
   /** Where refusals stand. */
   readonly notice: ReactNode
   readonly isNarrow: boolean
+  readonly planned: PlannedBoard | null
   readonly onNote: (hexes: readonly HexId[]) => void
 }
 
 /** What stands beside the board, or below it on a narrow screen. */
 function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
-  const { view, seal, log, locked, notice, isNarrow, onNote, onReview } = props
+  const { view, seal, log, locked, notice, isNarrow, planned, onNote, onReview } = props
   const { Forces, Menu, rolls } = model
   const parts = {
     notice,
     actions:
-      locked === undefined ? (
+      planned?.mode?.panel ??
+      (locked === undefined ? (
         // On a narrow screen the sheet has the notice.
         <ActionPanel {...{ model, desk, isNarrow }} notice={isNarrow ? null : notice} />
       ) : (
         <p className={playStyles['panel-locked']}>{locked}</p>
-      ),
+      )),
     log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
     forces: (
       // It may scroll with nothing in it to go to by key.
@@ -179,7 +207,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
   if (isNarrow)
     return (
       <Suspense fallback={<div className={playStyles['play-table__side']} />}>
-        <Sheet {...parts} isAside={locked !== undefined} />
+        <Sheet {...parts} isAside={locked !== undefined && !planned?.mode} />
       </Suspense>
     )
   return (
