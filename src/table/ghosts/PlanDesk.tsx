@@ -9,7 +9,6 @@ import { type Ghost, type MovePlan, NO_PLAN, type Planning } from '@/engine/tabl
 import { isPressed } from '@/widgets/keys'
 import { markAll } from '../commands/hand'
 import { useWindowKey } from '../desk/use-table-keys'
-import type { BoardLook } from '../play/play-model'
 import {
   ghostOf,
   hexesOf,
@@ -22,12 +21,12 @@ import {
   withoutGhost,
 } from './ghost-plan'
 import { GHOSTS_TEXT as TEXT } from './ghosts-text'
-import type { PlannedBoard, PlanMode } from './planned-board'
+import type { PlannableBoard, PlannedBoard, PlanMode } from './planned-board'
 import { PlanPanel } from './PlanPanel'
 import { ghostsOn } from './seen-ghosts'
 
 /** A board to plan on. */
-interface PlanningBoard extends BoardLook {
+interface PlanningBoard extends PlannableBoard {
   /** Counters in a few words, by their ids; undefined where their labels do. */
   readonly inWords: (ids: readonly string[]) => string | undefined
 }

@@ -7,16 +7,15 @@ import { isPressed, shortcutOf } from '@/widgets/keys'
 import { optionalComponent } from '@/widgets/late'
 import type { DeskParts } from '../desk/desk'
 import { useWindowKey } from '../desk/use-table-keys'
-import type { BoardModel } from '../play/play-model'
 import { GHOSTS_TEXT as TEXT } from './ghosts-text'
-import type { PlannedBoard } from './planned-board'
+import type { PlannableModel, PlannedBoard } from './planned-board'
 import styles from './plan-door.module.css'
 
 /** Most games are played without a plan. */
 const PlanDesk = optionalComponent(() => import('./PlanDesk').then((module) => module.PlanDesk))
 
 interface PlanDoorProps<P extends DeskParts> {
-  readonly model: Pick<BoardModel<P>, 'boardOf' | 'countersInWords'>
+  readonly model: PlannableModel<P['view']>
   readonly view: P['view']
   readonly seat: Seat
   readonly planning: Planning

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
-import type { BoardBelow, HexMark } from '@/board/board-props'
+import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
 import type { Seat } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
+
+/** What there is to be planned with. */
+export type PlannableBoard = Pick<BoardProps, 'stacks' | 'field'>
+
+/** What a game tells of its board. */
+export interface PlannableModel<View> {
+  boardOf(view: View, isPeeking: boolean): PlannableBoard
+  countersInWords?(view: View, counters: readonly string[]): string
+}
 
 /** What a table shows of a plan. */
 export interface PlannedBoard {
