@@ -17,7 +17,7 @@ const TABLES = [
   {
     name: 'Arrakhar’s Wand',
     who: '2 elves',
-    sitDown() {
+    sitDown: () => {
       const table = new WandHotSeat(
         situation('wizard movement', { '0709': '2 elf', '1212': 'ghoul' }).position,
       )
@@ -29,7 +29,7 @@ const TABLES = [
   {
     name: 'Arena',
     who: 'Orc 1 and Kobold 2',
-    sitDown() {
+    sitDown: () => {
       const table = new ArenaHotSeat(
         arena('movement', { o: 'orc 0 C3', k: 'kobold 0 C3', e: 'orc 1 E7' }).position,
       )
@@ -104,6 +104,15 @@ describe.each(TABLES)('Moves planned at the table of $name', ({ who, sitDown }) 
     press('Escape')
     expect(screen.queryByRole('region', { name: 'Plan moves' })).toBeNull()
     await screen.findByRole('region', { name: 'What to do now' })
+    expect(ghosts()).toBe(1)
+  })
+
+  test('are left by whoever goes on to play, and stay in sight', async () => {
+    const { asked, endStage } = await plan()
+    const before = asked()
+    act(endStage)
+    expect(asked()).toBe(before)
+    expect(screen.queryByRole('region', { name: 'Plan moves' })).toBeNull()
     expect(ghosts()).toBe(1)
   })
 

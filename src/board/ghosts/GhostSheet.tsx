@@ -55,8 +55,8 @@ export function GhostSheet({ grid, ghosts, looks = PILES }: GhostSheetProps) {
         const aside = isOver ? ASIDE : 0
         return (
           <g key={hex} transform={`translate(${x + aside} ${y - aside})`} data-part="ghost" data-hex={hex}>
-            <g className={`${countersStyles.counters} ${styles['ghost-counters']}`}>
-              {looks.counters({ hex, counters })}
+            <g className={styles['ghost-counters']}>
+              <g className={countersStyles.counters}>{looks.counters({ hex, counters })}</g>
             </g>
             <rect className={styles['ghost-rim-casing']} {...RIM} />
             <rect className={styles['ghost-rim']} {...RIM} />

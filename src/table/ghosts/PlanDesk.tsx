@@ -117,8 +117,11 @@ function modeOf(hand: PlanHand, standings: Standings, words: PlanWords, onClose:
       const next = planAt(hand, standings, hex)
       put(next, newsOf(hand, next, hex, words))
     },
-    onDraw(from, to) {
-      put({ plan: { ...plan, drawings: withDrawing(plan.drawings, from, to, 'yellow') }, held }, said)
+    pen: {
+      onDraw(from, to) {
+        put({ plan: { ...plan, drawings: withDrawing(plan.drawings, from, to, 'yellow') }, held }, said)
+      },
+      isDrawing: false,
     },
     panel: (
       <PlanPanel

@@ -28,6 +28,12 @@ export const PlanDoor = kept(function PlanDoor<P extends DeskParts>(props: PlanD
   const { model, view, seat, planning, onLay } = props
   const { plan } = planning
   const [isOn, setOn] = useState(false)
+  const [seen, setSeen] = useState(view)
+  if (seen !== view) {
+    setSeen(view)
+    // Who undoes, or has a hint played, plays again.
+    if (model.deciderOf(seen).side === model.sideOf(seat)) setOn(false)
+  }
   const close = useCallback(() => setOn(false), [])
   const board = useMemo(
     () => ({

@@ -3,6 +3,7 @@ import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
 import type { Seat } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
+import type { Pen } from '@/engine/table/table'
 
 /** What there is to be planned with. */
 export type PlannableBoard = Pick<BoardProps, 'stacks' | 'field'>
@@ -11,6 +12,8 @@ export type PlannableBoard = Pick<BoardProps, 'stacks' | 'field'>
 export interface PlannableModel<View> {
   boardOf(view: View, isPeeking: boolean): PlannableBoard
   countersInWords?(view: View, counters: readonly string[]): string
+  deciderOf(view: View): { readonly side: 'first' | 'second' }
+  sideOf(seat: Seat): 'first' | 'second'
 }
 
 /** What a table shows of a plan. */
@@ -30,7 +33,7 @@ export interface PlannedBoard {
 export interface PlanMode {
   readonly marks: readonly HexMark[]
   readonly onChooseHex: (hex: HexId) => void
-  readonly onDraw: (from: HexId, to: HexId) => void
+  readonly pen: Pen
   /** Stands where the controls of the stage do. */
   readonly panel: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { fieldLooks } from '@/board/field/field-looks'
 import { Board } from '@/board/view/Board'
 import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
@@ -12,7 +12,6 @@ import type { DeskParts, GestureOf, PropsOf } from '../desk/desk'
 import { makePointing } from '../desk/pointing'
 import type { PastOf } from '../desk/past'
 import type { BoardLooksOf } from '../desk/use-looking'
-import type { PlannedBoard } from '../ghosts/planned-board'
 import { BoardMotion } from '../motion/BoardMotion'
 import type { BoardModel, LaidOver } from './play-model'
 
@@ -20,7 +19,7 @@ const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 const NO_SITES: BoardProps['sites'] = []
 const NOTHING_DRAWN: readonly Drawing[] = []
 
-interface BoardPaneProps<P extends DeskParts> {
+export interface BoardPaneProps<P extends DeskParts> {
   readonly model: BoardModel<P>
   readonly view: P['view']
   readonly gesture: GestureOf<P>
@@ -42,20 +41,19 @@ interface BoardPaneProps<P extends DeskParts> {
   readonly looks?: BoardLooksOf<P>
   readonly drawings?: readonly Drawing[] | undefined
   readonly pen?: Pen | undefined
-  /** What whoever holds the mouse plans; while that is done, the board answers to nothing else. */
-  readonly planned?: PlannedBoard | null
+  /** What lies over the counters, below what moves. */
+  readonly over?: ((below: BoardBelow) => ReactNode) | undefined
   /** What there is to see, where it is not the whole board of a game. */
   readonly label?: string
 }
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: BoardPaneProps<P>) {
-  const { model, looks, planned, label = model.label } = props
+  const { model, looks, drawings = NOTHING_DRAWN, label = model.label } = props
   const { Overlays } = model
   const [pointing] = useState(makePointing)
   const [laid, setLaid] = useState(NOTHING_LAID)
   const { look, onChooseHex, ...drawn } = useDrawn(props, laid)
-  const ghosts = looks?.past ? undefined : planned?.ghosts
   return (
     <>
       <Board
@@ -66,14 +64,15 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         opensFor={props.opensFor}
         overlay={(below) => (
           <>
-            {ghosts?.(below)}
+            {props.over?.(below)}
             <Moving below={below} field={look.field} {...props} />
           </>
         )}
         label={label}
         onChooseHex={onChooseHex}
         {...looks?.answers}
-        {...(planned?.mode ? { onDraw: planned.mode.onDraw } : props.pen)}
+        drawings={drawings}
+        {...props.pen}
         led={props.led ?? null}
         onPointAt={(hex) => {
           looks?.answers.onPointAt(hex)
@@ -89,14 +88,14 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
 
 /** What lies on the board, what it means to the choice at hand, and how it answers: each the same as long as nothing changes. */
 function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver) {
-  const { model, isPeeking = false, isLocked = false, looks, planned } = props
+  const { model, isPeeking = false, isLocked = false, looks } = props
   const { past, view, noted, gesture } = shownBy(props)
-  const mode = planned?.mode
   const over = past ? NOTHING_LAID : laid
-  const look = useMemo(() => model.boardOf(view, isPeeking), [model, view, isPeeking])
+  const { boardOf } = model
+  const look = useMemo(() => boardOf(view, isPeeking), [boardOf, view, isPeeking])
   const choices = useMemo(
-    () => (past || isLocked || mode ? (mode?.marks ?? []) : model.marksOf(view, gesture)),
-    [model, past, isLocked, mode, view, gesture],
+    () => (past || isLocked ? [] : model.marksOf(view, gesture)),
+    [model, past, isLocked, view, gesture],
   )
   const marks = useMarks(choices, noted, looks?.inspected)
   const arrows = useMemo(
@@ -107,17 +106,15 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
     () => [...(look.zones ?? []), ...model.zonesOf(view, gesture), ...over.zones],
     [model, look, view, gesture, over],
   )
-  const isAnswering = !past && !isLocked && !mode
+  const isAnswering = !past && !isLocked
   const describeHex = useCallback(
     (hex: HexId) => {
       const loss = isAnswering ? model.lossAt(view, gesture, hex) : undefined
-      const words = [model.hexInWords(view, hex, choices, isPeeking), planned?.wordsAt(hex)]
-        .filter(Boolean)
-        .join('. ')
+      const words = model.hexInWords(view, hex, choices, isPeeking)
       // Before all else that the hex is, lest it be overread.
       return loss === undefined ? words : `${hex}, ${loss}! ${words.replace(`${hex}, `, '')}`
     },
-    [model, view, gesture, choices, isPeeking, isAnswering, planned],
+    [model, view, gesture, choices, isPeeking, isAnswering],
   )
   // A hex that is lit to be picked is not gone to.
   const pathTo = useCallback(
@@ -127,23 +124,14 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
         : (model.pathTo?.(view, gesture, hex) ?? null),
     [model, view, gesture, choices],
   )
-  const onChooseHex = past?.onLeave ?? mode?.onChooseHex ?? props.onChooseHex
-  const drawings = useDrawings(props)
-  return { look, drawings, marks, arrows, zones, describeHex, pathTo, onChooseHex }
+  const onChooseHex = past?.onLeave ?? props.onChooseHex
+  return { look, marks, arrows, zones, describeHex, pathTo, onChooseHex }
 }
 
 /** What the board shows: the present, or the earlier moment that is looked back on. */
-function shownBy<P extends DeskParts>({ view, noted, gesture: inHand, looks, planned }: BoardPaneProps<P>) {
+function shownBy<P extends DeskParts>({ view, noted, gesture, looks }: BoardPaneProps<P>) {
   const past = looks?.past ?? null
-  const gesture = planned?.mode ? IDLE : inHand
   return past ? { past, view: past.view, noted: past.hexes, gesture: IDLE } : { past, view, noted, gesture }
-}
-
-/** What a teacher or a hint draws, and what is planned. */
-function useDrawings<P extends DeskParts>(props: BoardPaneProps<P>): readonly Drawing[] {
-  const { drawings = NOTHING_DRAWN, planned, looks } = props
-  const own = looks?.past ? undefined : planned?.drawings
-  return useMemo(() => (own && own.length > 0 ? [...drawings, ...own] : drawings), [drawings, own])
 }
 
 /** The marks of what may be chosen, and those of hexes that are named or looked at. */

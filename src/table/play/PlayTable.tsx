@@ -16,7 +16,10 @@ import { SHEET } from '../frame/sheet-text'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { PlanDoor } from '../ghosts/PlanDoor'
-import type { PlannedBoard } from '../ghosts/planned-board'
+import type { PlanMode, PlannedBoard } from '../ghosts/planned-board'
+import { PlannedPane } from '../ghosts/PlannedPane'
+import { Unplanned } from '../ghosts/Unplanned'
+import { usePlanned } from '../ghosts/use-planned'
 import { useHintDrawings } from '../hints/hint-desk'
 import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
@@ -26,7 +29,6 @@ import { RefusalNotice } from '../panel/RefusalNotice'
 import { Recap } from '../recap/Recap'
 import { Words } from '../words/WordsPages'
 import { ActionPanel } from './ActionPanel'
-import { BoardPane } from './BoardPane'
 import { Log } from './Log'
 import type { PlayModel } from './play-model'
 
@@ -50,11 +52,8 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const hinted = useHintDrawings()
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
-  const [laid, setLaid] = useState<PlannedBoard | null>(null)
-  // Nobody sees for a moment what the seat before had in mind.
-  const planned = laid?.seat === props.seat ? laid : null
-  const isPlanning = planned?.mode != null
-  const led = useKeys(model, desk, { isLocked, isPlanning })
+  const { planned, mode, onLay } = usePlanned(props.seat)
+  const led = useKeys(model, desk, { isLocked, isPlanning: mode !== null })
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
@@ -67,9 +66,11 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       <div className={playStyles['play-table__map']}>
         {track}
         <div className={playStyles['play-table__board']}>
-          {isPlanning ? null : <Words model={model} desk={lateDesk} />}
-          <OverBoard {...props} {...{ model, looking }} desk={lateDesk} onLay={setLaid} />
-          <BoardPane
+          <Unplanned mode={mode}>
+            <Words model={model} desk={lateDesk} />
+          </Unplanned>
+          <OverBoard {...props} {...{ model, looking, onLay }} desk={lateDesk} />
+          <PlannedPane
             {...{ model, view, log, isLocked, pen }}
             gesture={desk.gesture}
             noted={named}
@@ -84,16 +85,11 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
           />
         </div>
       </div>
-      <Side
-        {...props}
-        {...{ model, notice, hex, peek, isNarrow, planned }}
-        desk={lateDesk}
-        onNote={setNamed}
-      />
+      <Side {...props} {...{ model, notice, hex, peek, isNarrow, mode }} desk={lateDesk} onNote={setNamed} />
       {comfort.sound && soundsOf ? (
         <TableSound log={log} soundsOf={soundsOf} lag={lagAt(comfort.pace)} />
       ) : null}
-      {Planner && !isPlanning ? <Planner desk={lateDesk} /> : null}
+      <Unplanned mode={mode}>{Planner ? <Planner desk={lateDesk} /> : null}</Unplanned>
     </div>
   )
 }
@@ -177,18 +173,19 @@ type SideProps<P extends DeskParts> = PartProps<P> & {
   /** Where refusals stand. */
   readonly notice: ReactNode
   readonly isNarrow: boolean
-  readonly planned: PlannedBoard | null
+  /** What stands in the place of the stage's controls while moves are planned. */
+  readonly mode: PlanMode | null
   readonly onNote: (hexes: readonly HexId[]) => void
 }
 
 /** What stands beside the board, or below it on a narrow screen. */
 function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
-  const { view, seal, log, locked, notice, isNarrow, planned, onNote, onReview } = props
+  const { view, seal, log, locked, notice, isNarrow, mode, onNote, onReview } = props
   const { Forces, Menu, rolls } = model
   const parts = {
     notice,
     actions:
-      planned?.mode?.panel ??
+      mode?.panel ??
       (locked === undefined ? (
         // On a narrow screen the sheet has the notice.
         <ActionPanel {...{ model, desk, isNarrow }} notice={isNarrow ? null : notice} />
@@ -207,7 +204,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
   if (isNarrow)
     return (
       <Suspense fallback={<div className={playStyles['play-table__side']} />}>
-        <Sheet {...parts} isAside={locked !== undefined && !planned?.mode} />
+        <Sheet {...parts} isAside={locked !== undefined && !mode} />
       </Suspense>
     )
   return (
