@@ -17,7 +17,6 @@ import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { PlanDoor } from '../ghosts/PlanDoor'
 import type { PlanMode, PlannedBoard } from '../ghosts/planned-board'
-import { PlannedPane } from '../ghosts/PlannedPane'
 import { Unplanned } from '../ghosts/Unplanned'
 import { usePlanned } from '../ghosts/use-planned'
 import { useHintDrawings } from '../hints/hint-desk'
@@ -31,6 +30,7 @@ import { Words } from '../words/WordsPages'
 import { ActionPanel } from './ActionPanel'
 import { Log } from './Log'
 import type { PlayModel } from './play-model'
+import { PlannedPane } from './PlannedPane'
 
 /** A narrow screen's alone. */
 const Sheet = neededComponent(() => import('../frame/Sheet').then((module) => module.Sheet))

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { Drawing } from '@/engine/rulebook/rulebook'
 import { IDLE } from '../desk/answer'
 import type { DeskParts } from '../desk/desk'
-import { BoardPane, type BoardPaneProps } from '../play/BoardPane'
-import type { BoardModel } from '../play/play-model'
-import type { PlannedBoard } from './planned-board'
+import type { PlannedBoard } from '../ghosts/planned-board'
+import { BoardPane, type BoardPaneProps } from './BoardPane'
+import type { BoardModel } from './play-model'
 
 interface PlannedPaneProps<P extends DeskParts> extends BoardPaneProps<P> {
   readonly planned: PlannedBoard | null
