@@ -4,6 +4,7 @@ import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/ke
 import { historyFrom, playOn, positionOf, type History, type HistoryMove } from '@/engine/kernel/history'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save/save'
+import type { MovePlan } from '@/engine/table/move-plan'
 import type { GameSummary, LogStep } from '@/engine/table/table'
 import { holderIn, wantedIn } from './curtain'
 import { givenBefore, type StandingPasses } from './standing-pass'
@@ -52,6 +53,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   readonly asking: { readonly by: Seat } | null
   /** By seat; kept as long as the game stays at this table, and nowhere else. */
   readonly standing: StandingPasses
+  /** What each seat has in mind; kept like those, and told to that seat alone. */
+  readonly plans: Readonly<Partial<Record<Seat, MovePlan>>>
   /** Whether anything was ever taken back. */
   readonly isUndone: boolean
 }
@@ -86,6 +89,7 @@ export function sessionOf(
     awaited: null,
     asking: null,
     standing: {},
+    plans: {},
     isUndone: false,
   }
   return standingAt(session, history)

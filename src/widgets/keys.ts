@@ -30,6 +30,7 @@ const KEYS = {
   planner: [{ key: 'p' }],
   overlays: [{ key: 'o' }],
   threats: [{ key: 't' }],
+  planMoves: [{ key: 'l' }],
   hint: [{ key: 'm' }],
   endSegment: [{ key: 'Enter', ctrl: true }],
   cancel: [{ key: 'Escape' }],

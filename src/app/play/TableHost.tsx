@@ -3,6 +3,7 @@ import { apart, capitalized } from '@/engine/basics/phrases'
 import type { AnyCommand, AnyEvent, Seat } from '@/engine/kernel/game'
 import { positionAt, positionOf } from '@/engine/kernel/history'
 import { present } from '@/engine/kernel/refusal'
+import { NO_PLAN, type Planning } from '@/engine/table/move-plan'
 import type { LogNote, Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
@@ -60,6 +61,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const comfort = useComfort()
   const passing = usePassing()
   const notes = useNotes(game)
+  const planning = usePlanning(seat)
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const diceCheck = useTableState((state) => state.diceCheck)
@@ -99,6 +101,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     comfort,
     onComfort: changeSettings,
     passing,
+    planning,
     onRematch,
     onHome,
     onDice,
@@ -128,6 +131,15 @@ function useNotes(game: AnyGame): readonly LogNote[] {
       text: TAKE_BACK_TEXT.noted(apart(what), capitalized(called(by)), agreed.map(called)),
     }))
   }, [game, takenBack])
+}
+
+/** What the holder of the mouse plans; what others plan stays with the session. */
+function usePlanning(seat: Seat | null): Planning | undefined {
+  const plan = useSession(({ plans }) => (seat === null ? undefined : plans[seat])) ?? NO_PLAN
+  return useMemo(
+    () => (seat === null ? undefined : { plan, onPlan: (next) => table.planMoves(seat, next) }),
+    [seat, plan],
+  )
 }
 
 /** A part of the session at the table; the host stands only while there is one. */

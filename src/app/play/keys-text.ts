@@ -47,6 +47,7 @@ function tableKeys(game: AnyGame): KeyGroup {
       { by: ['next', 'previous'], does: 'Next, previous stack that can act' },
       ...keys.map((key): KeyLine => ({ by: [key], does: GAME_LINES[key] })),
       ...(game.loadBot ? [hint] : []),
+      { by: ['planMoves'], does: 'Plan moves in private' },
       { by: ['endSegment'], does: `End the ${words.segment}` },
       { by: ['cancel'], does: 'Cancel, then close' },
     ],

@@ -6,6 +6,7 @@ import type { Drawing } from '../rulebook/rulebook'
 import type { Parsed, Problem, Refusal } from '../kernel/refusal'
 import type { DiceCheck } from '../kernel/dice-check'
 import type { DiceSeal, Seal } from '../kernel/dice-seals'
+import type { Planning } from './move-plan'
 
 /** A step of the game as the log shows it: only what the viewer may know. */
 export interface LogStep<Event> {
@@ -100,6 +101,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly onComfort: (change: Partial<Comfort>) => void
   /** Left out where nobody is asked for answers, and where nobody plays. */
   readonly passing?: Passing | undefined
+  /** Left out where nobody holds the mouse, and where nothing that is planned is kept. */
+  readonly planning?: Planning | undefined
   readonly onRematch: () => void
   readonly onHome: () => void
   /** Shows the statistics of the dice rolled so far, where there are any to show. */

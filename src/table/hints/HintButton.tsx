@@ -25,6 +25,7 @@ export function HintButton({ isOnBoard = false }: HintDoorProps) {
   return (
     <Button
       ref={door}
+      data-hint-door={isOnBoard ? '' : undefined}
       className={isOnBoard ? styles['hint-door--on-board'] : undefined}
       aria-keyshortcuts={shortcutOf('hint')}
       aria-expanded={isOpen}

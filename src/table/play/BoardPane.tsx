@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { fieldLooks } from '@/board/field/field-looks'
 import { Board } from '@/board/view/Board'
 import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
@@ -19,7 +19,7 @@ const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 const NO_SITES: BoardProps['sites'] = []
 const NOTHING_DRAWN: readonly Drawing[] = []
 
-interface BoardPaneProps<P extends DeskParts> {
+export interface BoardPaneProps<P extends DeskParts> {
   readonly model: BoardModel<P>
   readonly view: P['view']
   readonly gesture: GestureOf<P>
@@ -41,6 +41,8 @@ interface BoardPaneProps<P extends DeskParts> {
   readonly looks?: BoardLooksOf<P>
   readonly drawings?: readonly Drawing[] | undefined
   readonly pen?: Pen | undefined
+  /** What lies over the counters, below what moves. */
+  readonly over?: ((below: BoardBelow) => ReactNode) | undefined
   /** What there is to see, where it is not the whole board of a game. */
   readonly label?: string
 }
@@ -60,7 +62,12 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         {...drawn}
         art={model.art}
         opensFor={props.opensFor}
-        overlay={(below) => <Moving below={below} field={look.field} {...props} />}
+        overlay={(below) => (
+          <>
+            {props.over?.(below)}
+            <Moving below={below} field={look.field} {...props} />
+          </>
+        )}
         label={label}
         onChooseHex={onChooseHex}
         {...looks?.answers}
@@ -84,7 +91,8 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
   const { model, isPeeking = false, isLocked = false, looks } = props
   const { past, view, noted, gesture } = shownBy(props)
   const over = past ? NOTHING_LAID : laid
-  const look = useMemo(() => model.boardOf(view, isPeeking), [model, view, isPeeking])
+  const { boardOf } = model
+  const look = useMemo(() => boardOf(view, isPeeking), [boardOf, view, isPeeking])
   const choices = useMemo(
     () => (past || isLocked ? [] : model.marksOf(view, gesture)),
     [model, past, isLocked, view, gesture],

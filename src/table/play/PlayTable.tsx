@@ -15,6 +15,10 @@ import playStyles from '../frame/play.module.css'
 import { SHEET } from '../frame/sheet-text'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
+import { PlanDoor } from '../ghosts/PlanDoor'
+import type { PlanMode, PlannedBoard } from '../ghosts/planned-board'
+import { Unplanned } from '../ghosts/Unplanned'
+import { usePlanned } from '../ghosts/use-planned'
 import { useHintDrawings } from '../hints/hint-desk'
 import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
@@ -24,9 +28,9 @@ import { RefusalNotice } from '../panel/RefusalNotice'
 import { Recap } from '../recap/Recap'
 import { Words } from '../words/WordsPages'
 import { ActionPanel } from './ActionPanel'
-import { BoardPane } from './BoardPane'
 import { Log } from './Log'
 import type { PlayModel } from './play-model'
+import { PlannedPane } from './PlannedPane'
 
 /** A narrow screen's alone. */
 const Sheet = neededComponent(() => import('../frame/Sheet').then((module) => module.Sheet))
@@ -48,7 +52,8 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const hinted = useHintDrawings()
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
-  const led = useKeys(model, desk, isLocked)
+  const { planned, mode, onLay } = usePlanned(props.seat)
+  const led = useKeys(model, desk, { isLocked, isPlanning: mode !== null })
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
@@ -61,9 +66,11 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       <div className={playStyles['play-table__map']}>
         {track}
         <div className={playStyles['play-table__board']}>
-          <Words model={model} desk={lateDesk} />
-          <OverBoard {...props} model={model} desk={lateDesk} looking={looking} />
-          <BoardPane
+          <Unplanned mode={mode}>
+            <Words model={model} desk={lateDesk} />
+          </Unplanned>
+          <OverBoard {...props} {...{ model, looking, onLay }} desk={lateDesk} />
+          <PlannedPane
             {...{ model, view, log, isLocked, pen }}
             gesture={desk.gesture}
             noted={named}
@@ -74,14 +81,15 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
             opensFor={opensFor}
+            planned={planned}
           />
         </div>
       </div>
-      <Side {...props} {...{ model, notice, hex, peek, isNarrow }} desk={lateDesk} onNote={setNamed} />
+      <Side {...props} {...{ model, notice, hex, peek, isNarrow, mode }} desk={lateDesk} onNote={setNamed} />
       {comfort.sound && soundsOf ? (
         <TableSound log={log} soundsOf={soundsOf} lag={lagAt(comfort.pace)} />
       ) : null}
-      {Planner ? <Planner desk={lateDesk} /> : null}
+      <Unplanned mode={mode}>{Planner ? <Planner desk={lateDesk} /> : null}</Unplanned>
     </div>
   )
 }
@@ -98,11 +106,18 @@ function useOpensFor<P extends DeskParts>(model: PlayModel<P>, { seat, view, com
 }
 
 /** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */
-function useKeys<P extends DeskParts>(model: PlayModel<P>, desk: DeskOf<P>, isLocked: boolean) {
+function useKeys<P extends DeskParts>(
+  model: PlayModel<P>,
+  desk: DeskOf<P>,
+  { isLocked, isPlanning }: { readonly isLocked: boolean; readonly isPlanning: boolean },
+) {
   const [led, setLed] = useState<{ readonly hex: HexId } | null>(null)
   useTableKeys({
-    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onCancel() {
+      if (!isPlanning) desk.adjust({ type: 'cancel' })
+    },
     onNext(step) {
+      if (isPlanning) return
       const hex = model.nextHexToAct(desk.view, desk.gesture, step)
       // Whoever goes through the board in words, or reads a hint, stays there.
       const isElsewhere = document.activeElement?.closest('[data-focus-scope]')
@@ -120,9 +135,13 @@ function OverBoard<P extends DeskParts>({
   model,
   desk,
   looking,
+  onLay,
   ...props
-}: PartProps<P> & { readonly looking: LookingOf<P> }) {
-  const { view, seat, log, viewAt, comfort } = props
+}: PartProps<P> & {
+  readonly looking: LookingOf<P>
+  readonly onLay: (planned: PlannedBoard | null) => void
+}) {
+  const { view, seat, log, viewAt, comfort, planning } = props
   const { Door, inspector, recap } = model
   return (
     <>
@@ -137,6 +156,9 @@ function OverBoard<P extends DeskParts>({
       ) : null}
       {Door ? <Door desk={desk} /> : null}
       <HintButton isOnBoard />
+      {planning && seat !== null ? (
+        <PlanDoor key={`${seat} plans`} {...{ model, view, seat, planning, onLay }} />
+      ) : null}
       {inspector ? (
         <Inspector<P> {...{ model, inspector, looking, desk }} view={looking.looks.past?.view ?? desk.view} />
       ) : null}
@@ -151,22 +173,25 @@ type SideProps<P extends DeskParts> = PartProps<P> & {
   /** Where refusals stand. */
   readonly notice: ReactNode
   readonly isNarrow: boolean
+  /** What stands in the place of the stage's controls while moves are planned. */
+  readonly mode: PlanMode | null
   readonly onNote: (hexes: readonly HexId[]) => void
 }
 
 /** What stands beside the board, or below it on a narrow screen. */
 function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
-  const { view, seal, log, notes, locked, notice, isNarrow, onNote, onReview } = props
+  const { view, seal, log, notes, locked, notice, isNarrow, mode, onNote, onReview } = props
   const { Forces, Menu, rolls } = model
   const parts = {
     notice,
     actions:
-      locked === undefined ? (
+      mode?.panel ??
+      (locked === undefined ? (
         // On a narrow screen the sheet has the notice.
         <ActionPanel {...{ model, desk, isNarrow }} notice={isNarrow ? null : notice} />
       ) : (
         <p className={playStyles['panel-locked']}>{locked}</p>
-      ),
+      )),
     log: <Log {...{ model, log, notes, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
     forces: (
       // It may scroll with nothing in it to go to by key.
@@ -179,7 +204,7 @@ function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SidePro
   if (isNarrow)
     return (
       <Suspense fallback={<div className={playStyles['play-table__side']} />}>
-        <Sheet {...parts} isAside={locked !== undefined} />
+        <Sheet {...parts} isAside={locked !== undefined && !mode} />
       </Suspense>
     )
   return (

@@ -90,6 +90,8 @@ export interface BoardModel<P extends DeskParts>
   ) => readonly BoardEffect[]
   /** Which dice and banners stand on the board after a step. */
   readonly setPiecesOf?: SetPiecesOf<P['view'], P['event']>
+  /** Counters in a few words, by their ids on the board: '4 elves'; their labels one by one when left out. */
+  readonly countersInWords?: (view: P['view'], counters: readonly string[]) => string
   /** What can be laid over the board, and its door. */
   readonly Overlays?: ComponentType<OverlaysProps<P>>
 }

@@ -27,7 +27,7 @@ import { Forces } from './play/Forces'
 import { ResignMenu } from './play/ResignMenu'
 import { hexesLeft, stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
-import { typeLookup } from './sentences/words'
+import { formerText, typeLookup } from './sentences/words'
 import { actInWords } from './words/act-in-words'
 import { notableHexes } from './words/hex-report'
 import { ANNOUNCEMENTS } from './words/news'
@@ -57,6 +57,7 @@ export const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: stackText,
   pathTo: pathInHand,
+  countersInWords: ({ units }, ids) => formerText(units.filter(({ id }) => ids.includes(id))),
   Overlays,
   sideOf: (side) => (side === 'sorcerer' ? 'first' : 'second'),
   rolls: {

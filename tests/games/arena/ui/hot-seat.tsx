@@ -9,6 +9,7 @@ import { arenaPlay } from '@/games/arena/play'
 import type { Position } from '@/games/arena/state/position'
 import { ArenaTable } from '@/games/arena/ui/table'
 import { QUIET } from '../../../support/comfort'
+import { usePlans } from '../../../support/plans'
 
 interface Stand {
   readonly position: Position
@@ -68,6 +69,7 @@ function Table({ table }: { readonly table: HotSeat }) {
   const { position, log } = useSyncExternalStore(table.subscribe, () => table.stand)
   const seat = arenaPlay.askedSeat(position)
   const view = useMemo(() => arenaPlay.viewOf(position, seat ?? 'table'), [position, seat])
+  const planning = usePlans(seat)
   return (
     <main>
       <ArenaTable
@@ -83,6 +85,7 @@ function Table({ table }: { readonly table: HotSeat }) {
         onComfort={() => undefined}
         onRematch={() => undefined}
         onHome={() => undefined}
+        planning={planning}
         {...table.more}
       />
     </main>

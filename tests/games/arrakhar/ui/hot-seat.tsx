@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { handDice } from '@/engine/kernel/dice'
 import { play, refusalOf } from '@/engine/kernel/play'
 import type { Hinter, LogStep } from '@/engine/table/table'
@@ -9,6 +9,7 @@ import type { Event } from '@/games/arrakhar/events'
 import type { Position } from '@/games/arrakhar/state/position'
 import { ArrakharTable } from '@/games/arrakhar/ui/table'
 import { QUIET } from '../../../support/comfort'
+import { usePlans } from '../../../support/plans'
 
 interface Stand {
   readonly position: Position
@@ -76,7 +77,8 @@ export class HotSeat {
 function Seated({ table }: { readonly table: HotSeat }) {
   const { position, log } = useSyncExternalStore(table.subscribe, () => table.stand)
   const seat = arrakharRules.askedSeat(position)
-  const view = arrakharRules.viewOf(position, seat ?? 'table')
+  const view = useMemo(() => arrakharRules.viewOf(position, seat ?? 'table'), [position, seat])
+  const planning = usePlans(seat)
   const main = useRef<HTMLElement>(null)
   useEffect(() => main.current?.focus(), [])
   const nothing = () => undefined
@@ -96,6 +98,7 @@ function Seated({ table }: { readonly table: HotSeat }) {
         onRematch={nothing}
         onHome={nothing}
         onHint={table.hinter}
+        planning={planning}
       />
     </main>
   )
