@@ -40,6 +40,14 @@ function declared(caster: string, spell: string, target: object, own: readonly s
     .play(0, 'passMagic')
 }
 
+/** A spark at the kobold, and the wizard's answer to it. */
+const sparkAnswered = (spell: string, creature: string) =>
+  declared('p', 'spark', { creature: 'k' }).play(1, 'declareSpell', {
+    caster: 'w',
+    spell,
+    target: { creature },
+  })
+
 describe('What is declared stands as a card before whoever is asked to answer', () => {
   test('with its picture, caster, target, cost, timing, effect in words and what it would do in figures', async () => {
     new HotSeat(declared('n', 'sickness', { creature: 'o' }).position)
@@ -57,23 +65,13 @@ describe('What is declared stands as a card before whoever is asked to answer', 
   })
 
   test('with what an answer to it calls off, and that it fails by it', async () => {
-    const answered = declared('p', 'spark', { creature: 'k' }).play(1, 'declareSpell', {
-      caster: 'w',
-      spell: 'block-magic',
-      target: { creature: 'p' },
-    })
-    new HotSeat(answered.position)
+    new HotSeat(sparkAnswered('block-magic', 'p').position)
     expect(await cardIn(DECLARED, 'Block Magic')).toContain('Calls off Spark by Wizard 1.')
     expect(await cardIn(DECLARED, 'Spark')).toContain('Fails as things stand: it is blocked.')
   })
 
   test('with a shield that comes first', async () => {
-    const answered = declared('p', 'spark', { creature: 'k' }).play(1, 'declareSpell', {
-      caster: 'w',
-      spell: 'spell-shield',
-      target: { creature: 'k' },
-    })
-    new HotSeat(answered.position)
+    new HotSeat(sparkAnswered('spell-shield', 'k').position)
     expect(await cardIn(DECLARED, 'Spark')).toContain('Fails as things stand')
   })
 
