@@ -33,6 +33,8 @@ export interface Answering<Parts extends DeskParts> {
   ) => GestureOf<Parts>
   /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
   readonly settled: (view: Parts['view'], gesture: GestureOf<Parts>) => GestureOf<Parts>
+  /** The stage of the sequence of play; what is in hand is let go when another begins. */
+  readonly stageOf: (view: Parts['view']) => { readonly id: string }
   /** What a command costs for good, in a few words. */
   readonly lossOf: (view: Parts['view'], command: Parts['command']) => string | undefined
 }

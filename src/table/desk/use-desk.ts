@@ -130,16 +130,38 @@ interface Held<Parts extends DeskParts> {
   readonly setRefusal: (refusal: Refusal | null) => void
 }
 
-/** What is left of the gesture in this position, whether a click on the board made it, and why the last did nothing. */
+/**
+ * What is left of the gesture in this position, whether a click on the board made it, and why the last did nothing.
+ * A new stage begins with empty hands: a click meant for another stack would send on what an earlier stage picked.
+ */
 function useGesture<Parts extends DeskParts>(
   view: Parts['view'],
-  { settled }: Answering<Parts>,
+  { settled, stageOf }: Answering<Parts>,
 ): Held<Parts> {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [kept, setGesture] = useState<GestureOf<Parts>>(IDLE)
   const [isFromBoard, setFromBoard] = useState(false)
-  const gesture = useMemo(() => settled(view, kept), [settled, view, kept])
+  const stage = stageOf(view).id
+  const [kept, setKept] = useState<Kept<Parts>>({ stage, gesture: IDLE })
+  const gesture = useMemo(() => settled(view, keptIn(stage, kept)), [settled, view, stage, kept])
+  const setGesture = useCallback(
+    (next: SetStateAction<GestureOf<Parts>>) =>
+      setKept((latest) => ({
+        stage,
+        gesture: typeof next === 'function' ? next(keptIn(stage, latest)) : next,
+      })),
+    [stage],
+  )
   return { gesture, isFromBoard, refusal, setGesture, setFromBoard, setRefusal }
+}
+
+/** A gesture, and the stage in which it was taken up. */
+interface Kept<Parts extends DeskParts> {
+  readonly stage: string
+  readonly gesture: GestureOf<Parts>
+}
+
+function keptIn<Parts extends DeskParts>(stage: string, kept: Kept<Parts>): GestureOf<Parts> {
+  return kept.stage === stage ? kept.gesture : IDLE
 }
 
 /** Plays the first of some commands at once and the others as the position follows. */

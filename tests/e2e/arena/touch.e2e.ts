@@ -103,8 +103,6 @@ async function spark({ table, fingers }: Phone): Promise<void> {
 async function rideForth({ table, fingers }: Phone): Promise<void> {
   await table.expectMoment('Turn 5, West: Move')
   await table.sees('What magic has done')
-  // The caster is in hand still.
-  await fingers.tap('Cancel')
   await table.button(/^Warhorse 3/).waitFor()
   await fingers.tapHexes('B3', 'B4')
   await table.button(/^Warhorse 3/).waitFor({ state: 'detached' })

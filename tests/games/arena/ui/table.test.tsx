@@ -59,6 +59,20 @@ describe('a turn at the table', () => {
     expect(table.commands).toMatchObject([{ type: 'walk', unit: 'o', path: ['B3'] }])
   })
 
+  test('begins each phase with empty hands: who was picked to take an item is not sent on by the next click', async () => {
+    const items = [{ id: 's', type: 'magic-sword', owner: 0, at: 'B2' }]
+    const creatures = { o: 'orc 0 B2', k: 'kobold 0 B3', e: 'orc 1 D5' }
+    const table = new HotSeat(arena('equip1', creatures, { items }).position)
+    await choose('B2')
+    await screen.findByRole('button', { name: /^Take Magic Sword/ })
+    await press(/^End Equip and Mount/)
+    await screen.findByRole('button', { name: /^End Movement/ })
+    await choose('B3')
+    await choose('B2')
+    const walks = table.commands.filter(({ type }) => type === 'walk')
+    expect(walks).toMatchObject([{ unit: 'k', path: ['B2'] }])
+  })
+
   test('asks a flyer how it goes where there are several ways', async () => {
     const table = new HotSeat(arena('movement', { g: 'gargoyle 0 B2', e: 'orc 1 D5' }).position)
     await choose('B2')
