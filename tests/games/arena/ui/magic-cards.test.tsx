@@ -59,6 +59,19 @@ describe('What is declared stands as a card before whoever is asked to answer', 
     expect(card.querySelector('h3 svg path')).not.toBeNull()
   })
 
+  test('above those who could answer, and below the steps of an answer', async () => {
+    new HotSeat(declared('n', 'sickness', { creature: 'o' }).position)
+    const isAbove = async (name: RegExp) =>
+      screen
+        .getByRole('region', { name: DECLARED })
+        .compareDocumentPosition(await screen.findByRole('button', { name })) ===
+      Node.DOCUMENT_POSITION_FOLLOWING
+    await cardIn(DECLARED, 'Sickness')
+    expect(await isAbove(/^Wizard/)).toBe(true)
+    await press(/^Wizard/)
+    expect(await isAbove(/^Block Magic/)).toBe(false)
+  })
+
   test('with the reason why nothing would come of it', async () => {
     new HotSeat(declared('p', 'spark', { creature: 'o' }).position)
     expect(await cardIn(DECLARED, 'Spark')).toContain('Fails as things stand: it does nothing to its target.')
@@ -128,7 +141,7 @@ describe('Targets', () => {
   test('are listed where something would come of it now, and the others counted', async () => {
     const game = arena('magic1', creatures, { spells: [['fireball'], []], pools: [9, 0] })
     new HotSeat(game.position)
-    await press(/^Wizard 1/)
+    await press(/^Wizard/)
     await press(/^Fireball/)
     const list = await screen.findByRole('region', { name: 'Targets of Fireball' })
     const names = within(list).getAllByRole('button')

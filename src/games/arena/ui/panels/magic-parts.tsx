@@ -2,6 +2,7 @@ import { type PanelPart, Soft } from '@/table/panel/PanelParts'
 import { MAGIC_PANEL } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
 import { magicForecast } from '../../effects/bouts/magic-forecast'
+import { effectsDue } from '../../effects/bouts/resolve'
 import { creatureOf } from '../../queries/creatures'
 import { askedSeat } from '../../queries/guards'
 import { magicName, targetName } from '../../queries/magic-names'
@@ -31,10 +32,13 @@ export function magicParts(desk: Desk): readonly PanelPart[] {
       {MAGIC_PANEL.bout(nth, SEAT_NAMES[seat])} <b>{MAGIC_PANEL.pool(view.pools[seat])}</b>
     </>
   )
+  const declared = declaredCard(view)
+  const steps = declaringParts(desk)
+  // What is to be answered is read before who could answer.
+  const answers = desk.gesture.name === 'Idle' && effectsDue(view).length > 0
   return [
     { kind: 'text', text: bout },
-    ...declaringParts(desk),
-    declaredCard(view),
+    ...(answers ? [declared, ...steps] : [...steps, declared]),
     <SpellCards view={view} />,
   ]
 }
