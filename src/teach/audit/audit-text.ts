@@ -21,7 +21,7 @@ export const AUDIT_TEXT = {
   manual: 'By hand',
   ruling: 'Ruling',
   reason: 'Why:',
-  houseRule: 'House rule for the other way:',
+  houseRule: 'Yours to change when a game is set up:',
   /** How well the tests watch, where that was measured. */
   mutantRun: (day: string, every: number) =>
     `To see how well the tests watch, the rules were changed in many small ways, one at a time: each change is a mutant, and a mutant that makes some test fail is killed. The numbers are of ${day}${every === 1 ? '' : `, of one mutant in ${every}`}.`,

@@ -22,7 +22,7 @@ export const RULES_TEXT = {
   ruling: 'Ruling',
   reason: 'Why:',
   reconstruction: 'Reconstruction',
-  houseRule: 'A house rule: it can be switched when a game is set up.',
+  houseRule: 'Yours to change when a game is set up.',
   tryIt: 'Try this position',
   tryOf: (title: string) => `Try this position: ${title}`,
   linkTo: (id: string) => `Link to ${id}`,
