@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
@@ -20,7 +21,28 @@ const STEPS = {
     unit({ HOSTILE_FILES: '2000', HOSTILE_SEED: seed }, 'tests/properties/hostile-files.test.ts'),
   chaos: (seed) => inBrowser({ CHAOS_ACTIONS: '2000', CHAOS_SEED: seed }, 'chaos'),
   kills: (seed) => inBrowser({ CHAOS_KILLS: '50', CHAOS_SEED: seed }, 'kills'),
+  // A test that gives a machine so much time, and does not wait for what it reads, fails on a busy one.
+  load: () =>
+    besideBusy(() =>
+      worst([...times(3, () => runTool('scripts/test.mjs', [])), ...times(10, () => unit({}))]),
+    ),
 }
+
+/** Processes that never rest beside the tests under load. */
+const BUSY = 2
+
+function besideBusy(run) {
+  const busy = Array.from({ length: BUSY }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  try {
+    return run()
+  } finally {
+    for (const one of busy) one.kill('SIGKILL')
+  }
+}
+
+const times = (count, thing) => Array.from({ length: count }, () => thing)
 
 const headless = (verb, games, given) =>
   worst(games.map((game) => () => runTool(HEADLESS, [verb, '--game', game, ...given])))
