@@ -28,6 +28,8 @@ interface HeadlessLab {
   readonly settings: SettingsOptions
   /** What happens when the turn limit passes, in words. */
   readonly atTurnLimit: string
+  /** The types of events that only say how the sequence of play goes on. */
+  readonly quiet: readonly string[]
 }
 
 type SummaryOfAny = Awaited<ReturnType<HeadlessGame['loadSummary']>>
@@ -45,6 +47,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
       loadLab: async () => (await import('@/games/arrakhar/lab')).arrakharLab,
       settings: arrakharSettings,
       atTurnLimit: 'the sorcerer wins when it passes',
+      quiet: ['segmentBegun', 'segmentSkipped'],
     },
   },
   arena: {
@@ -57,6 +60,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
       loadLab: async () => (await import('@/games/arena/lab')).arenaLab,
       settings: arenaSettings,
       atTurnLimit: 'whoever holds more hexes wins when it passes',
+      quiet: ['phaseBegun', 'boutEnded'],
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Plan as LabPlan } from '@/engine/lab/plan'
+import { type ToldGame, toldGame } from '@/engine/lab/calibration'
 import { type GameRecord, playGame } from '@/engine/lab/self-play'
 import { ownOf } from '@/engine/basics/own'
 import { present } from '@/engine/kernel/refusal'
@@ -12,6 +13,7 @@ interface Kinds {
   readonly fuzz: { readonly plan: FuzzPlan; readonly report: GameReport }
   readonly siege: { readonly plan: SiegePlan; readonly report: SiegeReport }
   readonly simulate: { readonly plan: LabPlan; readonly report: GameRecord }
+  readonly calibrate: { readonly plan: LabPlan; readonly report: ToldGame }
 }
 export type Kind = keyof Kinds
 export type ReportOf<K extends Kind> = Kinds[K]['report']
@@ -36,11 +38,19 @@ const PLAYERS: { readonly [K in Kind]: (plan: Kinds[K]['plan']) => Promise<Playe
     return (nth) => besiege(subject, plan, nth)
   },
   simulate: async (plan) => {
-    const { load, lab } = gameOf(plan.game)
-    const { loadBot, loadLab } = present(lab, `the bot of ${plan.game}`)
-    const game = { rules: await load(), bot: await loadBot(), lab: await loadLab() }
+    const { game } = await labGameOf(plan)
     return (nth) => playGame(game, plan, nth)
   },
+  calibrate: async (plan) => {
+    const { game, quiet } = await labGameOf(plan)
+    return (nth) => toldGame(game, plan, nth, quiet)
+  },
+}
+
+async function labGameOf({ game }: LabPlan) {
+  const { load, lab } = gameOf(game)
+  const { loadBot, loadLab, quiet } = present(lab, `the bot of ${game}`)
+  return { game: { rules: await load(), bot: await loadBot(), lab: await loadLab() }, quiet }
 }
 
 /** Plays games of some work by their numbers. */

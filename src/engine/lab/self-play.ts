@@ -1,6 +1,6 @@
 import type { AnyBot, Decider } from '../bot/bot'
 import { type Dice, diceStateOf, type Random, seededDice, seededRandom, streamSeed } from '../kernel/dice'
-import type { AnyCommand, AnyFileRules, AnyPlayRules, Seat } from '../kernel/game'
+import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules, Seat } from '../kernel/game'
 import { playInPlace } from '../kernel/play'
 import { type Parsed, present, type Problem, problemsText, type Refusal } from '../kernel/refusal'
 import { within } from '../files/schema'
@@ -38,6 +38,17 @@ export interface Moment {
   readonly nodes: number
 }
 
+/** A command that was just played, and what it led to. */
+export interface Played {
+  /** Played in place: what is to be kept of it must be taken at once. */
+  readonly position: object
+  readonly events: readonly AnyEvent[]
+  readonly isRolled: boolean
+}
+
+/** Told of every command of a game. */
+export type Watch = (played: Played) => void
+
 /** A bot or the rules failed in a game of a plan; the message names game, seed and command. */
 export class LabFault extends Error {
   constructor(
@@ -63,8 +74,10 @@ interface Course {
   readonly dice: Dice
   readonly random: Random
   readonly rollouts: number
+  readonly watch: Watch | undefined
   commands: number
   nodes: number
+  rolls: number
 }
 
 /** What is wrong with the settings of a plan or the openings of its seats; [] for a plan that can be played. */
@@ -88,8 +101,13 @@ export function planProblems({ rules }: { readonly rules: AnyFileRules }, plan: 
  * take their chance from the plan's seed and the game's number alone. Throws a `LabFault` when a bot's command
  * is refused, when a bot or the rules throw, or when the game does not end.
  */
-export function* selfPlay(game: LabGame, plan: Plan, nth: number): Generator<Moment, GameRecord> {
-  const course = begin(game, plan, nth)
+export function* selfPlay(
+  game: LabGame,
+  plan: Plan,
+  nth: number,
+  watch?: Watch,
+): Generator<Moment, GameRecord> {
+  const course = begin(game, plan, { nth, watch })
   const players = playersOf(plan, nth)
   const openings: Openings = Object.fromEntries(
     Object.entries(players).map(([seat, { opening }]) => [
@@ -118,27 +136,40 @@ export function* selfPlay(game: LabGame, plan: Plan, nth: number): Generator<Mom
 }
 
 /** Plays one game of a plan without a pause. */
-export function playGame(game: LabGame, plan: Plan, nth: number): GameRecord {
-  const moments = selfPlay(game, plan, nth)
+export function playGame(game: LabGame, plan: Plan, nth: number, watch?: Watch): GameRecord {
+  const moments = selfPlay(game, plan, nth, watch)
   let next = moments.next()
   while (!next.done) next = moments.next()
   return next.value
 }
 
-function begin(game: LabGame, { settings, seed, rollouts }: Plan, nth: number): Course {
+function begin(
+  game: LabGame,
+  { settings, seed, rollouts }: Plan,
+  { nth, watch }: Pick<Course, 'nth' | 'watch'>,
+): Course {
   const name = `Game ${nth} of seed ${seed}`
   const start = orThrow({ name, nth }, game.rules.newGame(settings))
-  return {
+  const dice = seededDice(diceStateOf(streamSeed(seed, nth, 0)))
+  const course: Course = {
     game,
     name,
     nth,
     position: structuredClone(start),
-    dice: seededDice(diceStateOf(streamSeed(seed, nth, 0))),
+    dice: {
+      roll(request) {
+        course.rolls += 1
+        return dice.roll(request)
+      },
+    },
     random: seededRandom(streamSeed(seed, nth, 1)),
     rollouts,
+    watch,
     commands: 0,
     nodes: 0,
+    rolls: 0,
   }
+  return course
 }
 
 interface Turn {
@@ -174,7 +205,7 @@ function thoughtOf(
 }
 
 function playOne(course: Course, who: string, command: AnyCommand): void {
-  const { game, position, dice } = course
+  const { game, position, dice, rolls } = course
   const written = `command ${course.commands + 1}, ${JSON.stringify(command)}, of ${who}`
   const played = guarded(course, `${written}, breaks the rules' program`, () =>
     playInPlace(game.rules, position, command, dice),
@@ -184,9 +215,10 @@ function playOne(course: Course, who: string, command: AnyCommand): void {
       course.nth,
       `${course.name}: ${written}, is refused under ${played.clause}: ${played.message}`,
     )
+  course.watch?.({ position, events: played, isRolled: course.rolls > rolls })
 }
 
-function isRefusal(played: Refusal | readonly unknown[]): played is Refusal {
+function isRefusal(played: Refusal | readonly AnyEvent[]): played is Refusal {
   return !Array.isArray(played)
 }
 

@@ -23,7 +23,7 @@ export function balanceLines(balance: Balance): readonly string[] {
   ]
 }
 
-function titled(title: string, rows: readonly (readonly string[])[]): readonly string[] {
+export function titled(title: string, rows: readonly (readonly string[])[]): readonly string[] {
   return [title, ...tableLines(rows), '']
 }
 
@@ -49,7 +49,7 @@ function shareCells({ value, from, to }: Estimate): readonly string[] {
   return [percentText(value), `${percentText(from)} to ${percentText(to)}`]
 }
 
-function percentText(share: number): string {
+export function percentText(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 

@@ -2,6 +2,7 @@ import { ownOf } from '@/engine/basics/own'
 import { problemsText } from '@/engine/kernel/refusal'
 import type { ExitCode, Terminal, Verb } from '../terminal/verb'
 import { balance } from './balance'
+import { calibrate } from './calibrate'
 import { fuzz } from './fuzz'
 import { fuzzCommands } from './fuzz-commands'
 import { fuzzFiles } from './fuzz-files'
@@ -20,6 +21,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   position,
   simulate,
   balance,
+  calibrate,
 }
 
 const CALL = 'npm run -s headless --'

@@ -26,21 +26,42 @@ const WEIGHTS: readonly number[] = [
   -0.48,
 ]
 
+/** How features become a chance. */
+interface Scale {
+  /** What each adds, in log odds. */
+  readonly weights: readonly number[]
+  /** How far the next moves are the wizard's side's, from 0 to 1. */
+  readonly movesOf: (table: Table) => number
+  /** What is added for what was agreed on, in log odds. */
+  readonly biasOf: (table: Table) => number
+}
+
+const PLAYED: Scale = {
+  weights: WEIGHTS,
+  movesOf: ({ side }) => (side === 'wizard' ? 1 : 0),
+  biasOf: () => 0,
+}
+
 /** The chance that a side wins, as the open table tells one who supposes what may still be summoned (AR-3.6). */
-export function chanceToWin(table: Table, side: Side, pool: Counts): number {
+export function chanceToWin(
+  table: Table,
+  side: Side,
+  pool: Counts,
+  { weights, movesOf, biasOf }: Scale = PLAYED,
+): number {
   const { ending, turn } = table
   // Before both sides stand on the board nothing can be told.
   if (ending ? ending.winner === 'draw' : turn === 0) return 0.5
   if (ending) return ending.winner === side ? 1 : 0
-  const score = featuresOf(table, pool).reduce((sum, feature, nth) => sum + feature * (WEIGHTS[nth] ?? 0), 0)
+  const features = featuresOf(table, pool, movesOf(table))
+  const score = features.reduce((sum, feature, nth) => sum + feature * (weights[nth] ?? 0), biasOf(table))
   const wizard = 1 / (1 + Math.exp(-score))
   return side === 'wizard' ? wizard : 1 - wizard
 }
 
 /** What a table looks like in numbers of about 0 to 1, the same for both sides; `WEIGHTS` says what each means. */
-function featuresOf(table: Table, pool: Counts): readonly number[] {
+function featuresOf(table: Table, pool: Counts, moves: number): readonly number[] {
   const field = fieldOf(table.settings)
-  const moves = table.side === 'wizard' ? 1 : 0
   const [wizards, sorcerers] = [unitsOf(table, 'wizard'), unitsOf(table, 'sorcerer')]
   const worth = sumOf(wizards, worthOf)
   const summoned = pool.demon * WORTH.demon + pool.orc * WORTH.orc + pool.ghoul * WORTH.ghoul

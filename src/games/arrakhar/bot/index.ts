@@ -17,6 +17,7 @@ import type { Why } from './reason'
 import { plannedEntries } from './set-up'
 import { CARELESS, EVEN, type Style, STYLES } from './style'
 import { suppose } from './suppose'
+import { toldChance } from './told'
 
 /** A bot that is offered a draw takes it when its own chance is smaller than this (AR-12.7). */
 const TAKES_DRAW_BELOW = 0.4
@@ -50,7 +51,7 @@ export const arrakharBot: Bot<View, Command, Why> = {
     reasons: reasonsFor,
   }),
   chanceOf: (view, seat) =>
-    chanceToWin(view, seat as Side, view.pool ?? suppose(view, seededRandom(1)).secrets.pool),
+    toldChance(view, seat as Side, view.pool ?? suppose(view, seededRandom(1)).secrets.pool),
 }
 
 function askedIn(position: Position): Side {
