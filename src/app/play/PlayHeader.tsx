@@ -7,6 +7,7 @@ import { askableIn, backIn } from '@/store/undoing'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { neededComponent } from '@/widgets/late'
+import { clockNews, keptClock } from '../clock/kept-clock'
 import { LatePart } from '../failure/LatePart'
 import { LineIcon } from '../page-parts/LineIcon'
 import { NewVersion } from '../offline/NewVersion'
@@ -21,6 +22,7 @@ import { useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 import styles from './play.module.css'
 
+const ClockBar = neededComponent(() => import('../clock/ClockBar').then((module) => module.ClockBar))
 const TakeBackDialog = neededComponent(() => import('./TakeBack').then((module) => module.TakeBackDialog))
 
 interface Props {
@@ -43,6 +45,7 @@ export function PlayHeader({ game, onShowKeys }: Props) {
       <Players game={game} />
       <NewVersion />
       <SaveStanding game={game} />
+      <Clock game={game} />
       <Steps game={game} />
       <TableMenu game={game} onShowKeys={onShowKeys} />
     </header>
@@ -57,6 +60,18 @@ function Players({ game }: { readonly game: AnyGame }) {
     return player === undefined ? [] : [TEXT.named(player, name)]
   })
   return named.length > 0 ? <p className={styles['play-header__players']}>{named.join(' · ')}</p> : null
+}
+
+/** The clock of the game, where its players have agreed on one. */
+function Clock({ game }: { readonly game: AnyGame }) {
+  const saveId = useTableState(({ session }) => session?.saveId)
+  const hasClock = useStore(clockNews, () => saveId !== undefined && keptClock(saveId) !== null)
+  if (saveId === undefined || !hasClock) return null
+  return (
+    <LatePart>
+      <ClockBar key={saveId} game={game} saveId={saveId} />
+    </LatePart>
+  )
 }
 
 function Steps({ game }: { readonly game: AnyGame }) {

@@ -6,7 +6,7 @@ import { emptyEnd } from './commands/legal/empty-end'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
 import { sealedText } from './queries/sealed-cards'
-import { type Position, SEATS } from './state/position'
+import { type ArenaSeat, type Position, SEATS } from './state/position'
 import { type View, viewOf } from './state/view'
 
 /** Whether an army list or a spell card is still hidden from somebody (AA-1.9). */
@@ -30,4 +30,5 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   hasSecrets,
   answers: ANSWERS,
   emptyEnd,
+  concession: (seat) => ({ type: 'concede', seat: seat as ArenaSeat }),
 }

@@ -4,6 +4,7 @@ import { type Command, COMMAND_RULES } from './commands'
 import { type Event, EVENTS } from './events'
 import { askedSide, isSetUp } from './queries/guards'
 import type { Position } from './state/position'
+import type { Side } from './tables/units'
 import { type View, viewOf } from './state/view'
 
 /** The wand's haunt, from the moment its placement is finished (AR-3.4). */
@@ -32,4 +33,5 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,
+  concession: (seat) => ({ type: 'resign', side: seat as Side }),
 }
