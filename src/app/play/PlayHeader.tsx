@@ -10,6 +10,7 @@ import { neededComponent } from '@/widgets/late'
 import { clockNews, keptClock } from '../clock/kept-clock'
 import { LatePart } from '../failure/LatePart'
 import { LineIcon } from '../page-parts/LineIcon'
+import { PlayerMark } from '../page-parts/PlayerMark'
 import { NewVersion } from '../offline/NewVersion'
 import { hashOf } from '../addresses/routes'
 import { SaveMark } from './SaveMark'
@@ -57,9 +58,20 @@ function Players({ game }: { readonly game: AnyGame }) {
   const labels = useTableState(({ session }) => session?.labels)
   const named = game.seats.flatMap(({ id, name }) => {
     const player = labels?.bots?.[id] ? undefined : playerName(labels?.players, id)
-    return player === undefined ? [] : [TEXT.named(player, name)]
+    return player === undefined ? [] : [{ id, text: TEXT.named(player, name) }]
   })
-  return named.length > 0 ? <p className={styles['play-header__players']}>{named.join(' · ')}</p> : null
+  if (named.length === 0) return null
+  return (
+    <p className={styles['play-header__players']}>
+      {named.map(({ id, text }, nth) => (
+        <span key={id}>
+          {nth > 0 && ' · '}
+          <PlayerMark name={labels?.players?.[id]} />
+          {text}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 /** The clock of the game, where its players have agreed on one. */

@@ -24,6 +24,7 @@ import { unkeptGame } from '../files/opening'
 import { downloadGame } from '../downloads/downloads'
 import { goTo, hashOf } from '../addresses/routes'
 import { NameFields } from './NameFields'
+import { type PlayerColors, useColors } from '../page-parts/ColorField'
 import { LineIcon } from '../page-parts/LineIcon'
 import { routeOfTable } from '../session/table-session'
 import { callPlayers } from '../session/take-names'
@@ -44,6 +45,7 @@ interface Props {
 export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
   const [names, setNames] = useState<Readonly<Record<Seat, string>>>({})
+  const colors = useColors()
   const [clock, setClock] = useState<ClockTerms | null>(null)
   return (
     <main className={pageStyles.page}>
@@ -58,12 +60,12 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
-      <Seats {...{ game, bots, names }} onBots={setBots} onNames={setNames}>
+      <Seats {...{ game, bots, names, colors }} onBots={setBots} onNames={setNames}>
         <ClockFields terms={clock} onChange={setClock} />
       </Seats>
       <Form
         onStart={(settings, opening) =>
-          start(forSession, files.newGame(settings), { opening, bots }, { names, clock })
+          start(forSession, files.newGame(settings), { opening, bots }, { names, colors, clock })
         }
         onCancel={() => goTo({ page: 'home' })}
       />
@@ -75,6 +77,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
 /** What a table is told of its players that is nothing to the rules. */
 interface Comforts {
   readonly names: Readonly<Record<Seat, string>>
+  readonly colors: PlayerColors
   readonly clock: ClockTerms | null
 }
 
@@ -83,7 +86,7 @@ function start(
   game: SessionGame,
   initial: Parsed<object>,
   how: Parameters<typeof begin>[2],
-  { names, clock }: Comforts,
+  { names, colors, clock }: Comforts,
 ): readonly string[] {
   const lines = begin(game, initial, how)
   if (lines.length === 0) {
@@ -91,6 +94,7 @@ function start(
     const persons = Object.entries(names).filter(([seat]) => !how.bots[seat])
     const players = namedPlayers(Object.fromEntries(persons))
     rememberNames(Object.values(players ?? {}))
+    colors.keep(players)
     void callPlayers(players)
     const route = routeOfTable()
     if (clock && route.saveId !== undefined) beginClock(route.saveId, clock)

@@ -2,6 +2,8 @@ import { tidyName } from '@/engine/basics/phrases'
 import { LONGEST_NAME } from './names'
 
 const KEY = 'hexhearth-players'
+/** Where the colors are kept by which they go: forgotten with the names. */
+export const COLORS_KEY = 'hexhearth-player-colors'
 /** More names than this are not offered; those that were used longest ago go first. */
 const MOST = 20
 
@@ -29,6 +31,7 @@ export function rememberNames(names: readonly string[]): void {
 export function forgetNames(): void {
   try {
     localStorage.removeItem(KEY)
+    localStorage.removeItem(COLORS_KEY)
   } catch {
     // Where storage is forbidden, nothing was remembered.
   }
