@@ -34,24 +34,18 @@ export function ClockBar({ game, saveId }: ClockBarProps) {
   useTimeUsed(over ? faces : [])
   if (!shown) return null
   const { terms, isPaused } = shown.clock
+  const late = over ? undefined : game.seats.find(({ id }) => shown.clock.over[id] === 'told')?.id
   const told = faces.map(({ name, time }) => TEXT.time(name, time, terms.kind))
   return (
-    <div className={styles.clock} role="group" aria-label={TEXT.title} data-clock="">
+    <div
+      className={styles.clock}
+      role="group"
+      aria-label={TEXT.title}
+      data-clock={late === undefined ? 'on' : 'up'}
+    >
       <p className={writingStyles['visually-hidden']}>{told.join(', ')}</p>
-      {over ? (
-        <Faces faces={faces} />
-      ) : (
-        <Button
-          className={styles['clock__pause']}
-          aria-label={isPaused ? TEXT.go : TEXT.pause}
-          title={isPaused ? TEXT.go : TEXT.pause}
-          onClick={() => pauseClock(!isPaused)}
-        >
-          <LineIcon name={isPaused ? 'go' : 'pause'} />
-          <Faces faces={faces} />
-        </Button>
-      )}
-      {!over && <TimeUp game={game} shown={shown} />}
+      {over ? <Faces faces={faces} /> : <PauseButton faces={faces} isPaused={isPaused} />}
+      {late !== undefined && <TimeUp game={game} seat={late} />}
       <Voice game={game} />
     </div>
   )
@@ -76,6 +70,22 @@ function facesOf(game: AnyGame, shown: ClockState, isBot: (seat: Seat) => boolea
     const look = left === null || left > WARNINGS.five ? 'calm' : left > WARNINGS.none ? 'low' : 'over'
     return [{ seat: id, name, time, runs: shown.running?.seat === id, look }]
   })
+}
+
+/** The times, and the way to stop them. */
+function PauseButton({ faces, isPaused }: { readonly faces: readonly Face[]; readonly isPaused: boolean }) {
+  const name = isPaused ? TEXT.go : TEXT.pause
+  return (
+    <Button
+      className={styles['clock__pause']}
+      aria-label={name}
+      title={name}
+      onClick={() => pauseClock(!isPaused)}
+    >
+      <LineIcon name={isPaused ? 'go' : 'pause'} />
+      <Faces faces={faces} />
+    </Button>
+  )
 }
 
 function Faces({ faces }: { readonly faces: readonly Face[] }) {
@@ -106,15 +116,19 @@ function useTimeUsed(faces: readonly Face[]): void {
 }
 
 /** The way to settle time that is up, until that is done. */
-function TimeUp({ game, shown }: { readonly game: AnyGame; readonly shown: ClockState }) {
+function TimeUp({ game, seat }: { readonly game: AnyGame; readonly seat: Seat }) {
   const [isAsked, setAsked] = useState(false)
-  const seat = game.seats.find(({ id }) => shown.clock.over[id] === 'told')?.id
-  if (seat === undefined) return null
   const close = () => setAsked(false)
   return (
     <>
-      <Button look="danger" className={styles['clock__up']} onClick={() => setAsked(true)}>
-        {TEXT.isUp}
+      <Button
+        look="danger"
+        className={styles['clock__up']}
+        aria-label={TEXT.isUp}
+        onClick={() => setAsked(true)}
+      >
+        <LineIcon name="warning" />
+        <span className={styles['clock__up-words']}>{TEXT.isUp}</span>
       </Button>
       {isAsked && (
         <LatePart onClose={close}>

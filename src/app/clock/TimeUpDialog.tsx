@@ -54,9 +54,7 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
         </>
       }
     >
-      {claim && other !== undefined && (
-        <p>{(isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who)}</p>
-      )}
+      {claim && other !== undefined && <p>{(isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who)}</p>}
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ import { readClock, writeClock } from './clock-file'
 import { keepClock } from './kept-clock'
 
 /** What is to be said of a side's time; each is an object of its own. */
-export interface TimeSaid {
+interface TimeSaid {
   readonly seat: Seat
   readonly warning: Warning
 }

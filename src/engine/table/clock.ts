@@ -29,7 +29,7 @@ export interface Clock {
 }
 
 /** Whose time runs, and since when. */
-export interface Running {
+interface Running {
   readonly seat: Seat
   readonly since: number
 }
