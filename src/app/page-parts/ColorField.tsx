@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { tidyName } from '@/engine/basics/phrases'
 import type { Seat } from '@/engine/kernel/game'
-import { colorOf, PLAYER_COLORS, type PlayerColor, rememberColors } from '@/store/catalog/player-colors'
+import { rememberColors } from '@/store/catalog/color-memory'
+import { colorOf, PLAYER_COLORS, type PlayerColor } from '@/store/catalog/player-colors'
 import type { GameNames } from '@/store/library'
 import { Select } from '@/widgets/Select'
 import { COLOR_TEXT as TEXT } from './color-text'
@@ -39,7 +41,7 @@ export interface PlayerColors {
 export function useColors(): PlayerColors {
   const [chosen, setChosen] = useState<ReadonlyMap<Seat, PlayerColor | undefined>>(new Map())
   return {
-    of: (seat, name) => (chosen.has(seat) ? chosen.get(seat) : colorOf(name)),
+    of: (seat, name) => (chosen.has(seat) ? chosen.get(seat) : colorOf(tidyName(name ?? '', Infinity))),
     choose: (seat, color) => setChosen(new Map([...chosen, [seat, color]])),
     keep: (players) =>
       rememberColors(

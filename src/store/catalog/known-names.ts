@@ -1,9 +1,8 @@
 import { tidyName } from '@/engine/basics/phrases'
 import { LONGEST_NAME } from './names'
+import { COLORS_KEY } from './player-colors'
 
 const KEY = 'hexhearth-players'
-/** Where the colors are kept by which they go: forgotten with the names. */
-export const COLORS_KEY = 'hexhearth-player-colors'
 /** More names than this are not offered; those that were used longest ago go first. */
 const MOST = 20
 
@@ -27,7 +26,7 @@ export function rememberNames(names: readonly string[]): void {
   }
 }
 
-/** Forgets them all. */
+/** Forgets them all, and the colors with them. */
 export function forgetNames(): void {
   try {
     localStorage.removeItem(KEY)

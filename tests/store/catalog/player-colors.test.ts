@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetNames, knownNames, rememberNames } from '@/store/catalog/known-names'
-import { colorOf, rememberColors } from '@/store/catalog/player-colors'
+import { rememberColors } from '@/store/catalog/color-memory'
+import { colorOf } from '@/store/catalog/player-colors'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,13 +14,19 @@ test('a color is kept with its name, which is offered from then on', () => {
     ['Ann', 'red'],
     ['Ben', 'teal'],
   ])
-  expect([colorOf('Ann'), colorOf(' Ben '), colorOf('Carol'), colorOf(undefined)]).toEqual([
+  expect([colorOf('Ann'), colorOf('Ben'), colorOf('Carol'), colorOf(undefined)]).toEqual([
     'red',
     'teal',
     undefined,
     undefined,
   ])
   expect(knownNames()).toEqual(['Ann', 'Ben'])
+})
+
+test('a name that is too long to be offered whole has a color all the same', () => {
+  const name = 'x'.repeat(40)
+  rememberColors([[name, 'gold']])
+  expect(colorOf(name)).toBe('gold')
 })
 
 test('a player goes by another color, or by none', () => {
