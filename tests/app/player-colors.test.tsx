@@ -73,7 +73,6 @@ test('the curtain shows the sign of whoever takes over, and only that', async ()
 
 test('a result shows it beside whoever played, and not beside a bot in that seat', async () => {
   await begin()
-  act(() => table.play({ type: 'note' }))
   const session = present(sessionStore.getState().session, 'session')
   const result = {
     saveId: session.saveId,

@@ -100,7 +100,7 @@ describe.each(SCREENS)('On a %s', (_, screen) => {
 async function rollOnce(table: GameTable): Promise<void> {
   const { page } = table
   await table.clickHexes('0709', '0710')
-  await table.press(/^Declare/)
+  await table.press(/^Declare attack/)
   await page
     .getByRole('button', { name: /^(Resolve|Roll)/ })
     .first()

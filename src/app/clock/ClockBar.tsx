@@ -6,17 +6,17 @@ import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import { isOver } from '@/store/session'
 import { Button } from '@/widgets/Button'
-import { neededComponent } from '@/widgets/late'
 import writingStyles from '@/widgets/writing.module.css'
-import { LatePart } from '../failure/LatePart'
 import { LineIcon } from '../page-parts/LineIcon'
 import { table, useTableState } from '../session/table-session'
 import { type ClockState, clockStore, driveClock, pauseClock } from './clock-desk'
 import { CLOCK_TEXT as TEXT } from './clock-text'
 import { clockNews } from './kept-clock'
+import { TimeUpDialog } from './TimeUpDialog'
 import styles from './clock.module.css'
 
-const TimeUpDialog = neededComponent(() => import('./TimeUpDialog').then((module) => module.TimeUpDialog))
+// What is opened at a table with a clock comes with it.
+export { ClockDialog } from './ClockDialog'
 
 interface ClockBarProps {
   readonly game: AnyGame
@@ -130,11 +130,7 @@ function TimeUp({ game, seat }: { readonly game: AnyGame; readonly seat: Seat })
         <LineIcon name="warning" />
         <span className={styles['clock__up-words']}>{TEXT.isUp}</span>
       </Button>
-      {isAsked && (
-        <LatePart onClose={close}>
-          <TimeUpDialog game={game} seat={seat} onClose={close} />
-        </LatePart>
-      )}
+      {isAsked && <TimeUpDialog game={game} seat={seat} onClose={close} />}
     </>
   )
 }

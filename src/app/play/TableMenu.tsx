@@ -27,7 +27,7 @@ const PassphraseDialog = neededComponent(() =>
   import('../lock/PassphraseDialog').then((module) => module.PassphraseDialog),
 )
 const HalfDialog = neededComponent(() => import('../lock/HalfDialog').then((module) => module.HalfDialog))
-const ClockDialog = neededComponent(() => import('../clock/ClockDialog').then((module) => module.ClockDialog))
+const ClockDialog = neededComponent(() => import('../clock/ClockBar').then((module) => module.ClockDialog))
 const SeatsDialog = neededComponent(() => import('../bots/SeatsDialog').then((module) => module.SeatsDialog))
 const Share = neededComponent(() => import('./Share').then((module) => module.Share))
 

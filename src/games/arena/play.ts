@@ -3,6 +3,7 @@ import { audienceBy, barrierAmong } from '@/engine/declare/event'
 import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
 import { emptyEnd } from './commands/legal/empty-end'
+import { concession } from './commands/turn/concede'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
 import { sealedText } from './queries/sealed-cards'
@@ -30,5 +31,5 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   hasSecrets,
   answers: ANSWERS,
   emptyEnd,
-  concession: (seat) => ({ type: 'concede', seat: seat as ArenaSeat }),
+  concession: (seat) => concession(seat as ArenaSeat),
 }

@@ -1,6 +1,7 @@
 import type { PlayRules } from '@/engine/kernel/game'
 import { audienceBy, barrierAmong } from '@/engine/declare/event'
 import { type Command, COMMAND_RULES } from './commands'
+import { resignation } from './commands/turn/resign'
 import { type Event, EVENTS } from './events'
 import { askedSide, isSetUp } from './queries/guards'
 import type { Position } from './state/position'
@@ -33,5 +34,5 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,
-  concession: (seat) => ({ type: 'resign', side: seat as Side }),
+  concession: (seat) => resignation(seat as Side),
 }

@@ -21,7 +21,8 @@ export function readColors(): ReadonlyMap<string, PlayerColor> {
 }
 
 function entryOf(kept: unknown): readonly (readonly [string, PlayerColor])[] {
-  const [name, said]: readonly unknown[] = Array.isArray(kept) ? kept : []
+  const pair: readonly unknown[] = Array.isArray(kept) ? kept : []
+  const [name, said] = pair
   const color = PLAYER_COLORS.find((one) => one === said)
   return typeof name === 'string' && color ? [[name, color]] : []
 }

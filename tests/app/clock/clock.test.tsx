@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(library, 'write').mockImplementation(memory.write)
   vi.spyOn(library, 'read').mockImplementation(memory.read)
   for (const deed of ['cards', 'name', 'remove', 'putBack'] as const)
-    vi.spyOn(catalog, deed).mockImplementation(memory[deed] as never)
+    vi.spyOn(catalog, deed).mockImplementation(memory[deed])
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   ticks = new Set()
   const [begin, end] = [setInterval, clearInterval]

@@ -5,7 +5,7 @@ import { rememberColors } from '@/store/catalog/color-memory'
 import { colorOf } from '@/store/catalog/player-colors'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -65,8 +65,7 @@ test('where storage is forbidden players go without colors, and nothing breaks',
   const forbid = () => {
     throw new DOMException('', 'SecurityError')
   }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
+  vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid })
   rememberColors([['Ann', 'red']])
   expect(colorOf('Ann')).toBeUndefined()
 })
