@@ -72,19 +72,21 @@ function facesOf(game: AnyGame, shown: ClockState, isBot: (seat: Seat) => boolea
   })
 }
 
-/** The times, and the way to stop them. */
+/** The times over the button that stops them: its name is always the same, lest it be read out every second. */
 function PauseButton({ faces, isPaused }: { readonly faces: readonly Face[]; readonly isPaused: boolean }) {
   const name = isPaused ? TEXT.go : TEXT.pause
   return (
-    <Button
-      className={styles['clock__pause']}
-      aria-label={name}
-      title={name}
-      onClick={() => pauseClock(!isPaused)}
-    >
-      <LineIcon name={isPaused ? 'go' : 'pause'} />
+    <div className={styles['clock__box']}>
+      <Button
+        className={styles['clock__pause']}
+        aria-label={name}
+        title={name}
+        onClick={() => pauseClock(!isPaused)}
+      >
+        <LineIcon name={isPaused ? 'go' : 'pause'} />
+      </Button>
       <Faces faces={faces} />
-    </Button>
+    </div>
   )
 }
 

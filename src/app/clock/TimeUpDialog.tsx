@@ -26,7 +26,7 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
   const other = rules.seats.find((one) => one !== seat && !session.labels.bots?.[one])
   const isLegal = claim && !refusalOf(rules, positionOf(session.history), claim)
   const who = seatCalled(game, seat)
-  const claimant = other === undefined ? '' : capitalized(seatCalled(game, other))
+  const claimant = other === undefined ? '' : seatCalled(game, other)
   const end = (command: AnyCommand) => {
     onClose()
     table.play(command)
@@ -45,7 +45,7 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
         <>
           {claim && isLegal && other !== undefined && (
             <Button look="danger" onClick={() => end(claim)}>
-              {TEXT.claim(claimant)}
+              {capitalized(TEXT.claim(claimant))}
             </Button>
           )}
           <Button look="primary" autoFocus onClick={playOn}>
@@ -54,7 +54,9 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
         </>
       }
     >
-      {claim && other !== undefined && <p>{(isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who)}</p>}
+      {claim && other !== undefined && (
+        <p>{capitalized((isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who))}</p>
+      )}
     </Dialog>
   )
 }
