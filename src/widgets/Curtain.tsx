@@ -6,6 +6,8 @@ import styles from './curtain.module.css'
 export interface CurtainProps {
   /** Who is to take the mouse. */
   readonly heading: string
+  /** By what sign that one is known, above the heading. */
+  readonly sign?: ReactNode
   readonly text: string
   readonly action: string
   readonly side?: 'first' | 'second'
@@ -19,6 +21,7 @@ export interface CurtainProps {
 /** The screen between two seats at one browser: covers everything until the named player takes over. */
 export function Curtain({
   heading,
+  sign,
   text,
   action,
   side = 'first',
@@ -36,6 +39,7 @@ export function Curtain({
       aria-describedby={`${id}-text`}
     >
       <div className={styles['curtain__card']}>
+        <div className={styles['curtain__sign']}>{sign}</div>
         <h1 id={`${id}-heading`} className={styles['curtain__heading']}>
           {heading}
         </h1>

@@ -16,6 +16,9 @@ const PAIRS: readonly (readonly [writing: string, grounds: readonly string[]])[]
   ['--color-danger', ['panel', 'danger-tint', 'hover'].map(color)],
   ['--first-text', ['--color-panel', '--color-panel-raised', '--first-tint']],
   ['--second-text', ['--color-panel', '--color-panel-raised', '--second-tint']],
+  ...['red', 'blue', 'green', 'gold', 'violet', 'teal'].map(
+    (player) => [`--player-${player}`, PAPER.slice(1).map(color)] as const,
+  ),
   ['--side-ink', ['--first-fill', '--first-deep', '--second-fill', '--second-deep']],
 ]
 

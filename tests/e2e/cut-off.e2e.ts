@@ -69,6 +69,7 @@ const TABLES = [
 const IN_MENU = [
   'Share a link…',
   'Who plays…',
+  'Clock…',
   'This game…',
   'Statistics of dice…',
   'Passphrase…',

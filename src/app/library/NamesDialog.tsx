@@ -7,6 +7,7 @@ import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { ColorField, useColors } from '../page-parts/ColorField'
 import { rename } from './actions'
 import type { ListedGame } from './find-games'
 import { GAMES_TEXT as TEXT } from './games-text'
@@ -21,8 +22,11 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
   const { game, card } = listed
   const [title, setTitle] = useState(card.title ?? '')
   const [players, setPlayers] = useState(card.players ?? {})
+  const colors = useColors()
   const keep = async () => {
-    await rename(listed, { title: title.trim() || undefined, players: namedPlayers(players, LONGEST_PLAYER) })
+    const named = namedPlayers(players, LONGEST_PLAYER)
+    colors.keep(named)
+    await rename(listed, { title: title.trim() || undefined, players: named })
     onClose()
   }
   return (
@@ -50,6 +54,14 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
             most={LONGEST_PLAYER}
             value={players[id] ?? ''}
             onName={(player) => setPlayers({ ...players, [id]: player })}
+          />
+        ))}
+        {game.seats.map(({ id, name }) => (
+          <ColorField
+            key={`${id} color`}
+            seat={name}
+            color={colors.of(id, players[id])}
+            onChoose={(color) => colors.choose(id, color)}
           />
         ))}
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>

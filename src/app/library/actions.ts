@@ -11,6 +11,7 @@ import type { GameNames, SaveCard } from '@/store/library'
 import { callGame } from '@/store/occasional-actions'
 import { newSaveId } from '@/store/save-id'
 import { fileOf } from '@/store/table'
+import { keepClock, keptClock } from '../clock/kept-clock'
 import { download, fileNameOf, handOver } from '../downloads/downloads'
 import { library, sessionStore, table } from '../session/table-session'
 import { isUnkept } from '../session/unkept'
@@ -88,7 +89,10 @@ export function remove({ game, card }: ListedGame): Promise<void> {
     await gameKept()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
     tellDeleted(saveId)
-    if (removed) gamesStore.setState((state) => ({ removed: [...state.removed, { game: removed, title }] }))
+    const clock = keptClock(saveId)
+    keepClock(saveId, null)
+    if (removed)
+      gamesStore.setState((state) => ({ removed: [...state.removed, { game: removed, title, clock }] }))
     else tellGone(title)
   })
 }
@@ -104,6 +108,7 @@ export function bringBack(): Promise<void> {
     const last = gamesStore.getState().removed.at(-1)
     if (!last) return
     await catalog.putBack(last.game)
+    keepClock(last.game.saveId, last.clock)
     gamesStore.setState(({ removed }) => ({
       removed: removed.filter((one) => one !== last),
       returned: last.game.saveId,

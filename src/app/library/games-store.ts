@@ -14,6 +14,8 @@ import type { ListedGame } from './find-games'
 interface RemovedGame {
   readonly game: Removed
   readonly title: string
+  /** Its clock as it was kept; null where it had none. */
+  readonly clock: string | null
 }
 
 interface GamesState {

@@ -8,6 +8,8 @@ const OUTLINES = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   warning: 'M12 3.5 21.5 20H2.5ZM12 10v4.5M12 17.2v.3',
   close: 'M6 6l12 12M18 6 6 18',
+  pause: 'M8.5 5v14M15.5 5v14',
+  go: 'M8 5l11 7-11 7Z',
 } as const
 
 /** A small sign on a button of the shell; the button's name says what it does. */

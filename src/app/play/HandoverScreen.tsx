@@ -5,6 +5,7 @@ import { capitalized, listed } from '@/engine/basics/phrases'
 import { seatCalled } from '@/contract/seat-names'
 import { personCalled } from './person-called'
 import { playerName } from '../session/seats'
+import { PlayerMark } from '../page-parts/PlayerMark'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 
@@ -21,6 +22,7 @@ export function HandoverScreen({ game }: { readonly game: AnyGame }) {
   return (
     <Curtain
       heading={TEXT.curtain.heading(personCalled(game, players, asked))}
+      sign={<PlayerMark name={players?.[asked]} />}
       text={TEXT.curtain.explain(name ?? capitalized(seat), listed(others))}
       action={TEXT.curtain.take(name ?? seat)}
       side={game.seats[0]?.id === asked ? 'first' : 'second'}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { useStore } from 'zustand'
 import { apart, capitalized } from '@/engine/basics/phrases'
 import type { AnyCommand, AnyEvent, Seat } from '@/engine/kernel/game'
 import { positionAt, positionOf } from '@/engine/kernel/history'
@@ -14,6 +15,7 @@ import { askedIn, type AnyHistory, type Session } from '@/store/session'
 import { owedIn, spanOf } from '@/store/standing-pass'
 import { useComfort } from '@/store/comfort'
 import { neededComponent } from '@/widgets/late'
+import { clockNews, passClockOn } from '../clock/kept-clock'
 import { hintFor } from '../bots/hinter'
 import { showDice } from './dice-shown'
 import { keepPicture } from './keep-picture'
@@ -66,6 +68,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const sealHolds = useTableState((state) => state.sealHolds)
   const diceCheck = useTableState((state) => state.diceCheck)
   const diceSeals = useSession((session) => session.diceSeals)
+  const timeUsed = useStore(clockNews, (news) => news.timeUsed)
   const position = positionOf(history)
   const asked = rules.askedSeat(position)
   const over = asked === null
@@ -107,6 +110,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     onDice,
     onPicture,
     onHint,
+    timeUsed: over ? timeUsed : undefined,
   }
 }
 
@@ -151,7 +155,9 @@ function useSession<Part>(select: (session: Session) => Part): Part {
 function onRematch(): void {
   const played = sessionStore.getState().session
   table.startOver()
-  goTo(routeOfTable())
+  const route = routeOfTable()
+  if (played && route.saveId !== undefined) passClockOn(played.saveId, route.saveId)
+  goTo(route)
   void callPlayers(played?.labels.players)
 }
 

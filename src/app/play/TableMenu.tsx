@@ -27,11 +27,12 @@ const PassphraseDialog = neededComponent(() =>
   import('../lock/PassphraseDialog').then((module) => module.PassphraseDialog),
 )
 const HalfDialog = neededComponent(() => import('../lock/HalfDialog').then((module) => module.HalfDialog))
+const ClockDialog = neededComponent(() => import('../clock/ClockBar').then((module) => module.ClockDialog))
 const SeatsDialog = neededComponent(() => import('../bots/SeatsDialog').then((module) => module.SeatsDialog))
 const Share = neededComponent(() => import('./Share').then((module) => module.Share))
 
 /** A dialog of the menu; that of the dice is opened from elsewhere, too. */
-type Shown = 'settings' | 'share' | 'seats' | 'terms' | 'report' | 'lock'
+type Shown = 'settings' | 'share' | 'seats' | 'clock' | 'terms' | 'report' | 'lock'
 
 interface Props {
   readonly game: AnyGame
@@ -56,6 +57,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
   ]
   const aids: readonly MenuItem[] = [
     ...(game.loadBot ? [{ label: MENU_TEXT.seats, onSelect: () => setShown('seats') }] : []),
+    { label: MENU_TEXT.clock, onSelect: () => setShown('clock') },
     { label: MENU_TEXT.terms, onSelect: () => setShown('terms') },
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
     { label: MENU_TEXT.passphrase, onSelect: () => setShown('lock') },
@@ -80,6 +82,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
         {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={close} />}
         {shown === 'report' && <ReportDialog failure={null} onClose={close} />}
         {shown === 'seats' && <SeatsDialog game={game} onClose={close} />}
+        {shown === 'clock' && <ClockDialog onClose={close} />}
         {shown === 'terms' && <TermsDialog game={game} onClose={close} />}
       </LatePart>
       <LatePart key={holder} onClose={close}>

@@ -6,6 +6,7 @@ export const MENU_TEXT = {
   newGame: 'New game…',
   seats: 'Who plays…',
   terms: 'This game…',
+  clock: 'Clock…',
   dice: 'Statistics of dice…',
   passphrase: 'Passphrase…',
   diceByProgram: 'Dice: rolled here',

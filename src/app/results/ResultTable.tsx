@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import type { CountedResult } from '@/store/catalog/results'
 import { Button } from '@/widgets/Button'
+import { PlayerMark } from '../page-parts/PlayerMark'
 import { endedText, notesText, outcomeText, sidesText } from './result-words'
 import { RESULTS_TEXT as TEXT } from './results-text'
 import styles from './results.module.css'
@@ -60,8 +62,11 @@ function ResultRow({ game, result, onRemove, asked }: ResultRowProps) {
           <Line>{result.scenario}</Line>
         </th>
         <td>
-          {sidesText(game, result).map((side) => (
-            <Line key={side}>{side}</Line>
+          {sidesText(game, result).map((side, nth) => (
+            <Line key={side}>
+              <SideMark result={result} seat={game.seats[nth]?.id ?? ''} />
+              {side}
+            </Line>
           ))}
         </td>
         <td>
@@ -86,6 +91,10 @@ function ResultRow({ game, result, onRemove, asked }: ResultRowProps) {
 /** A result where it is asked about: '5 Jan 2026, Basic Scenario'. */
 export function nameOf(result: CountedResult): string {
   return `${endedText(result)}, ${result.scenario}`
+}
+
+function SideMark({ result, seat }: { readonly result: CountedResult; readonly seat: Seat }) {
+  return result.bots?.[seat] ? null : <PlayerMark name={result.players?.[seat]} />
 }
 
 function Line({ children }: { readonly children: ReactNode }) {

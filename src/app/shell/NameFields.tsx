@@ -6,6 +6,7 @@ import { LONGEST_NAME } from '@/store/catalog/names'
 import { knownNames } from '@/store/catalog/known-names'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'
+import { ColorField, type PlayerColors } from '../page-parts/ColorField'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import styles from '../bots/bots.module.css'
 
@@ -15,10 +16,11 @@ interface NameFieldsProps {
   /** As typed, by seat. */
   readonly names: Readonly<Record<Seat, string>>
   readonly onChange: (names: Readonly<Record<Seat, string>>) => void
+  readonly colors: PlayerColors
 }
 
-/** What the persons at the table go by, if they like to say. */
-export function NameFields({ game, bots, names, onChange }: NameFieldsProps) {
+/** What the persons at the table go by, and in which color, if they like to say. */
+export function NameFields({ game, bots, names, onChange, colors }: NameFieldsProps) {
   const list = useId()
   const [known] = useState(knownNames)
   return (
@@ -37,6 +39,12 @@ export function NameFields({ game, bots, names, onChange }: NameFieldsProps) {
                   onChange={({ target }) => onChange({ ...names, [id]: target.value })}
                 />
               </Field>,
+              <ColorField
+                key={`${id} color`}
+                seat={name}
+                color={colors.of(id, names[id])}
+                onChoose={(color) => colors.choose(id, color)}
+              />,
             ],
       )}
       <datalist id={list}>

@@ -1,7 +1,8 @@
-import { useId, useState, type ComponentProps, type ComponentType } from 'react'
+import { useId, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyCommand, AnyFileRules, Seat } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
+import type { ClockTerms } from '@/engine/table/clock'
 import type { NewGameProps } from '@/engine/table/table'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
@@ -16,11 +17,14 @@ import panelStyles from '@/widgets/panel.module.css'
 import { BOTS_TEXT } from '../bots/bots-text'
 import { keepStrength } from '../bots/last-strength'
 import { SeatFields } from '../bots/SeatFields'
+import { ClockFields } from '../clock/ClockFields'
+import { beginClock } from '../clock/kept-clock'
 import { begin } from './begin'
 import { unkeptGame } from '../files/opening'
 import { downloadGame } from '../downloads/downloads'
 import { goTo, hashOf } from '../addresses/routes'
 import { NameFields } from './NameFields'
+import { type PlayerColors, useColors } from '../page-parts/ColorField'
 import { LineIcon } from '../page-parts/LineIcon'
 import { routeOfTable } from '../session/table-session'
 import { callPlayers } from '../session/take-names'
@@ -41,6 +45,8 @@ interface Props {
 export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
   const [names, setNames] = useState<Readonly<Record<Seat, string>>>({})
+  const colors = useColors()
+  const [clock, setClock] = useState<ClockTerms | null>(null)
   return (
     <main className={pageStyles.page}>
       <header className={pageStyles['page__bar']}>
@@ -54,9 +60,13 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
-      <Seats game={game} bots={bots} onBots={setBots} names={names} onNames={setNames} />
+      <Seats {...{ game, bots, names, colors }} onBots={setBots} onNames={setNames}>
+        <ClockFields terms={clock} onChange={setClock} />
+      </Seats>
       <Form
-        onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots }, names)}
+        onStart={(settings, opening) =>
+          start(forSession, files.newGame(settings), { opening, bots }, { names, colors, clock })
+        }
         onCancel={() => goTo({ page: 'home' })}
       />
       <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.passphrases}</p>
@@ -64,12 +74,19 @@ export function NewGame({ game, forSession, files, Form }: Props) {
   )
 }
 
+/** What a table is told of its players that is nothing to the rules. */
+interface Comforts {
+  readonly names: Readonly<Record<Seat, string>>
+  readonly colors: PlayerColors
+  readonly clock: ClockTerms | null
+}
+
 /** Starts a game and goes to its table, or gives back what is wrong with the settings, line by line. */
 function start(
   game: SessionGame,
   initial: Parsed<object>,
   how: Parameters<typeof begin>[2],
-  names: Readonly<Record<Seat, string>>,
+  { names, colors, clock }: Comforts,
 ): readonly string[] {
   const lines = begin(game, initial, how)
   if (lines.length === 0) {
@@ -77,20 +94,26 @@ function start(
     const persons = Object.entries(names).filter(([seat]) => !how.bots[seat])
     const players = namedPlayers(Object.fromEntries(persons))
     rememberNames(Object.values(players ?? {}))
+    colors.keep(players)
     void callPlayers(players)
-    goTo(routeOfTable())
+    const route = routeOfTable()
+    if (clock && route.saveId !== undefined) beginClock(route.saveId, clock)
+    goTo(route)
   }
   return lines
 }
 
-interface SeatsProps extends Pick<ComponentProps<typeof NameFields>, 'game' | 'bots' | 'names'> {
+interface SeatsProps extends Omit<ComponentProps<typeof NameFields>, 'onChange'> {
   readonly onBots: (bots: Bots) => void
   readonly onNames: ComponentProps<typeof NameFields>['onChange']
+  /** What else is agreed on whatever the game. */
+  readonly children: ReactNode
 }
 
 /** Who plays, whatever the game. */
-function Seats({ game, bots, onBots, names, onNames }: SeatsProps) {
+function Seats({ onBots, onNames, children, ...fields }: SeatsProps) {
   const id = useId()
+  const { game, bots } = fields
   return (
     <section
       className={classNames(panelStyles.panel, styles['page__seats'], panelStyles.stack)}
@@ -107,8 +130,9 @@ function Seats({ game, bots, onBots, names, onNames }: SeatsProps) {
           </p>
         </>
       )}
-      <NameFields game={game} bots={bots} names={names} onChange={onNames} />
+      <NameFields {...fields} onChange={onNames} />
       <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.nameHint}</p>
+      {children}
     </section>
   )
 }

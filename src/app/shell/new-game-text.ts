@@ -1,7 +1,8 @@
 /** What is said where a game begins. */
 export const NEW_GAME_TEXT = {
   nameOf: (seat: string) => `${seat}: player’s name`,
-  nameHint: 'You may leave names empty. They are shown at the table and in lists on this device.',
+  nameHint:
+    'You may leave names empty. They are shown at the table and in lists on this device, each with its color.',
   passphrases:
     'A side that wants its secrets locked sets a passphrase once it holds the mouse: Menu, Passphrase…',
   replaces: (scenario: string, moment: string) =>

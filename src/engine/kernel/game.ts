@@ -92,6 +92,8 @@ export interface PlayRules<
    * segment ends by itself.
    */
   emptyEnd?(view: View): Command | undefined
+  /** The command by which a seat gives the game up; left out where none does. */
+  concession?(seat: Seat): Command
 }
 
 /** How a game reads what comes from outside, a form, a file, a link, and writes what goes there. */

@@ -103,6 +103,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly passing?: Passing | undefined
   /** Left out where nobody holds the mouse, and where nothing that is planned is kept. */
   readonly planning?: Planning | undefined
+  /** How long each side took, in words; left out while the game goes on, and where no clock ran. */
+  readonly timeUsed?: string | undefined
   readonly onRematch: () => void
   readonly onHome: () => void
   /** Shows the statistics of the dice rolled so far, where there are any to show. */

@@ -3,10 +3,11 @@ import { audienceBy, barrierAmong } from '@/engine/declare/event'
 import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
 import { emptyEnd } from './commands/legal/empty-end'
+import { concession } from './commands/turn/concede'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
 import { sealedText } from './queries/sealed-cards'
-import { type Position, SEATS } from './state/position'
+import { type ArenaSeat, type Position, SEATS } from './state/position'
 import { type View, viewOf } from './state/view'
 
 /** Whether an army list or a spell card is still hidden from somebody (AA-1.9). */
@@ -30,4 +31,5 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   hasSecrets,
   answers: ANSWERS,
   emptyEnd,
+  concession: (seat) => concession(seat as ArenaSeat),
 }

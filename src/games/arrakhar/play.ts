@@ -1,9 +1,11 @@
 import type { PlayRules } from '@/engine/kernel/game'
 import { audienceBy, barrierAmong } from '@/engine/declare/event'
 import { type Command, COMMAND_RULES } from './commands'
+import { resignation } from './commands/turn/resign'
 import { type Event, EVENTS } from './events'
 import { askedSide, isSetUp } from './queries/guards'
 import type { Position } from './state/position'
+import type { Side } from './tables/units'
 import { type View, viewOf } from './state/view'
 
 /** The wand's haunt, from the moment its placement is finished (AR-3.4). */
@@ -32,4 +34,5 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,
+  concession: (seat) => resignation(seat as Side),
 }

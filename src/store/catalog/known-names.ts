@@ -1,5 +1,6 @@
 import { tidyName } from '@/engine/basics/phrases'
 import { LONGEST_NAME } from './names'
+import { COLORS_KEY } from './player-colors'
 
 const KEY = 'hexhearth-players'
 /** More names than this are not offered; those that were used longest ago go first. */
@@ -25,10 +26,11 @@ export function rememberNames(names: readonly string[]): void {
   }
 }
 
-/** Forgets them all. */
+/** Forgets them all, and the colors with them. */
 export function forgetNames(): void {
   try {
     localStorage.removeItem(KEY)
+    localStorage.removeItem(COLORS_KEY)
   } catch {
     // Where storage is forbidden, nothing was remembered.
   }

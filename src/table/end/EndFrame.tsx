@@ -10,7 +10,7 @@ import styles from './end-frame.module.css'
 /** What the shell hands over that an end has buttons for. */
 type Shell = Pick<
   TableProps<object, never, never>,
-  'locked' | 'onRematch' | 'onHome' | 'onDice' | 'onPicture'
+  'locked' | 'timeUsed' | 'onRematch' | 'onHome' | 'onDice' | 'onPicture'
 >
 
 interface EndFrameProps extends Shell {
@@ -32,7 +32,7 @@ interface EndFrameProps extends Shell {
 }
 
 /** The end of a game: who won, what comes next, what is revealed, and the final board beside it or in its place. */
-export function EndFrame({ title, side, says, board, children, ...actions }: EndFrameProps) {
+export function EndFrame({ title, side, says, timeUsed, board, children, ...actions }: EndFrameProps) {
   const [isBoardShown, setBoardShown] = useState(false)
   const frame = useRef<HTMLElement>(null)
   return (
@@ -48,6 +48,7 @@ export function EndFrame({ title, side, says, board, children, ...actions }: End
             {title}
           </h1>
           <p>{says}</p>
+          {timeUsed !== undefined && <p>{timeUsed}</p>}
         </header>
         <div className={panelStyles.row}>
           {actions.locked === undefined ? <EndActions {...actions} frame={frame} /> : null}
@@ -67,7 +68,10 @@ export function EndFrame({ title, side, says, board, children, ...actions }: End
   )
 }
 
-interface EndDeedsProps extends Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | 'children'> {
+interface EndDeedsProps extends Omit<
+  EndFrameProps,
+  'title' | 'side' | 'says' | 'timeUsed' | 'board' | 'children'
+> {
   /** What the final board lies in. */
   readonly frame: RefObject<HTMLElement | null>
 }

@@ -8,6 +8,33 @@ import { Proofs } from '@/table/end/Proofs'
 
 afterEach(cleanup)
 
+function showEnd(more: Partial<ComponentProps<typeof EndFrame>> = {}): void {
+  render(
+    <EndFrame
+      gameId="arena"
+      title="West wins"
+      side="first"
+      says=""
+      rematch="Again"
+      hasReport={false}
+      board={<div data-part="board" />}
+      onRematch={() => undefined}
+      onHome={() => undefined}
+      {...more}
+    >
+      {null}
+    </EndFrame>,
+  )
+}
+
+test('The end tells how long each side took, where a clock ran', () => {
+  showEnd()
+  expect(screen.queryByText(/Time used/)).toBeNull()
+  cleanup()
+  showEnd({ timeUsed: 'Time used: West 42:10 · East 31:05' })
+  expect(screen.getByText('Time used: West 42:10 · East 31:05')).toBeTruthy()
+})
+
 describe('the game in short', () => {
   const found = { id: '4-0', step: 4, turn: 2, text: 'The wand is found at 0709!', isLargest: false }
   const fight = { id: '5-0', step: 5, turn: 2, text: 'Attack at 0710.', isLargest: true }
@@ -72,44 +99,24 @@ describe('proofs', () => {
 })
 
 describe('a picture of the final board', () => {
-  type Frame = ComponentProps<typeof EndFrame>
-
-  function open(onPicture?: Frame['onPicture']) {
-    render(
-      <EndFrame
-        gameId="arena"
-        title="West wins"
-        side="first"
-        says=""
-        rematch="Again"
-        hasReport={false}
-        board={<div data-part="board" />}
-        onRematch={() => undefined}
-        onHome={() => undefined}
-        {...(onPicture ? { onPicture } : {})}
-      >
-        {null}
-      </EndFrame>,
-    )
-  }
   const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Keep a picture' }))
 
   test('is kept of the board alone', async () => {
     const onPicture = vi.fn(() => Promise.resolve(true))
-    open(onPicture)
+    showEnd({ onPicture })
     keep()
     await waitFor(() => expect(onPicture).toHaveBeenCalledWith(document.querySelector('[data-part="board"]')))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('that the browser cannot make is said to be missing', async () => {
-    open(() => Promise.resolve(false))
+    showEnd({ onPicture: () => Promise.resolve(false) })
     keep()
     expect((await screen.findByRole('alert')).textContent).toBe('This browser could not make the picture.')
   })
 
   test('is not offered where nothing is kept', () => {
-    open()
+    showEnd()
     expect(screen.queryByRole('button', { name: 'Keep a picture' })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { otherSeat } from '../../queries/creatures'
 import { endGame } from '../../effects/ending'
+import type { ArenaSeat } from '../../state/position'
 import { command, EVERY_STAGE } from '../kit/kit'
 
 /** Gives the game up, whenever a decision is asked for (AA-23.5). */
@@ -15,3 +16,8 @@ export const concede = command({
   say: () => 'Concede',
   idles: 'always',
 })
+
+/** The command by which a seat gives the game up. */
+export function concession(seat: ArenaSeat) {
+  return { type: 'concede', seat } as const
+}

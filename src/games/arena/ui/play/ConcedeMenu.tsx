@@ -1,7 +1,7 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
 import { TABLE_TEXT as TEXT } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
-import type { CommandOf } from '../../commands'
+import { concession } from '../../commands/turn/concede'
 import { otherSeat } from '../../queries/creatures'
 import type { ArenaSeat } from '../../state/position'
 
@@ -9,7 +9,7 @@ interface ConcedeMenuProps {
   readonly seat: ArenaSeat
   /** Whether the button has room for its name. */
   readonly isNamed?: boolean
-  readonly onConcede: (command: CommandOf<'concede'>) => void
+  readonly onConcede: (command: ReturnType<typeof concession>) => void
 }
 
 /** Giving the game up, at every moment of it (AA-23.5); asked for once more. */
@@ -25,7 +25,7 @@ export function ConcedeMenu({ seat, isNamed = false, onConcede }: ConcedeMenuPro
         description: TEXT.concedeOutcome(SEAT_NAMES[otherSeat(seat)]),
         warning: TEXT.concedeWarning,
         answers: { yes: TEXT.concedeYes, no: TEXT.concedeNo },
-        onConfirm: () => onConcede({ type: 'concede', seat }),
+        onConfirm: () => onConcede(concession(seat)),
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { endGame } from '../../effects/ending'
 import { enemyOf } from '../../queries/stacking'
+import type { Side } from '../../tables/units'
 import { SIDE } from '../kit/args'
 import { ALWAYS, command } from '../kit/kit'
 
@@ -13,3 +14,8 @@ export const resign = command({
   perform: ({ draft }, { side }) => endGame(draft, { winner: enemyOf(side), by: 'resignation' }),
   say: () => 'Resign',
 })
+
+/** The command by which a side gives the game up. */
+export function resignation(side: Side) {
+  return { type: 'resign', side } as const
+}

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/widgets/OpenedMenu'
 import { RESIGN_TEXT as TEXT } from '../../tables/resign-text'
 import { SIDE_NAMES } from '../../tables/text'
 import type { Side } from '../../tables/units'
-import type { CommandOf } from '../../commands'
+import { resignation } from '../../commands/turn/resign'
 import { enemyOf } from '../../queries/stacking'
 
 interface ResignMenuProps {
@@ -13,7 +13,7 @@ interface ResignMenuProps {
   readonly isNamed: boolean
   /** What else can be done about the end of the game. */
   readonly items?: readonly MenuItem[]
-  readonly onResign: (command: CommandOf<'resign'>) => void
+  readonly onResign: (command: ReturnType<typeof resignation>) => void
 }
 
 /** Resignation, at every moment of a game (AR-12.7); asked for once more. */
@@ -29,7 +29,7 @@ export function ResignMenu({ side, name, isNamed, items = [], onResign }: Resign
         description: TEXT.outcome(SIDE_NAMES[enemyOf(side)]),
         warning: TEXT.warning,
         answers: { yes: TEXT.yes, no: TEXT.no },
-        onConfirm: () => onResign({ type: 'resign', side }),
+        onConfirm: () => onResign(resignation(side)),
       }}
     />
   )

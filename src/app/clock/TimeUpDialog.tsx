@@ -1,0 +1,62 @@
+import { capitalized } from '@/engine/basics/phrases'
+import type { AnyCommand, Seat } from '@/engine/kernel/game'
+import { positionOf } from '@/engine/kernel/history'
+import { refusalOf } from '@/engine/kernel/play'
+import { present } from '@/engine/kernel/refusal'
+import type { AnyGame } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
+import { Button } from '@/widgets/Button'
+import { Dialog } from '@/widgets/Dialog'
+import { table, useTableState } from '../session/table-session'
+import { playOnAfter } from './clock-desk'
+import { CLOCK_TEXT as TEXT } from './clock-text'
+
+interface TimeUpDialogProps {
+  readonly game: AnyGame
+  /** Whose time is up. */
+  readonly seat: Seat
+  readonly onClose: () => void
+}
+
+/** What may be done about time that is up: play on, or have the other side, if it is a person, claim the game. */
+export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
+  const session = useTableState((state) => present(state.session, 'session'))
+  const { rules } = session.game
+  const claim = rules.concession?.(seat)
+  const other = rules.seats.find((one) => one !== seat && !session.labels.bots?.[one])
+  const isLegal = claim && !refusalOf(rules, positionOf(session.history), claim)
+  const who = seatCalled(game, seat)
+  const claimant = other === undefined ? '' : seatCalled(game, other)
+  const end = (command: AnyCommand) => {
+    onClose()
+    table.play(command)
+  }
+  const playOn = () => {
+    playOnAfter(seat)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={TEXT.upTitle(who)}
+      description={TEXT.upExplain}
+      onClose={onClose}
+      footer={
+        <>
+          {claim && isLegal && other !== undefined && (
+            <Button look="danger" onClick={() => end(claim)}>
+              {capitalized(TEXT.claim(claimant))}
+            </Button>
+          )}
+          <Button look="primary" autoFocus onClick={playOn}>
+            {TEXT.playOn}
+          </Button>
+        </>
+      }
+    >
+      {claim && other !== undefined && (
+        <p>{capitalized((isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who))}</p>
+      )}
+    </Dialog>
+  )
+}
