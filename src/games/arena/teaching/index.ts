@@ -32,6 +32,7 @@ export const arenaTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  loadLab: () => import('./lab').then((module) => module.LAB),
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }
