@@ -3,6 +3,7 @@ import { momentBy } from '@/table/play/Moment'
 import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../state/view'
 import { BOARD } from '../ui/play/board'
+import { SpellCardsOpen } from '../ui/panels/SpellCards'
 import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
@@ -28,6 +29,7 @@ export const arenaTeaching: Teaching<View> = {
   facts: FACTS,
   Picture: pictureBy(BOARD),
   Moment: momentBy(trackOf),
+  Held: SpellCardsOpen,
   story: STORY,
   Editor: PositionEditor,
   desk: DESK,
