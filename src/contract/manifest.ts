@@ -122,6 +122,8 @@ export interface Teaching<View> {
   readonly Picture: ComponentType<PictureProps<View>>
   /** Where in the sequence of play a view stands; large when its text is. */
   readonly Moment: ComponentType<{ readonly view: View }>
+  /** What of a view is held beside the board, what is secret as a number only; left out where there is nothing. */
+  readonly Held?: ComponentType<{ readonly view: View }>
   /** How its steps are told, for stepping through a game. */
   readonly story: Story<View>
   /** The game's own part of the position editor: what is placed where, and what else a position says. */

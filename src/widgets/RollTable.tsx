@@ -21,8 +21,12 @@ export interface RollTableProps {
   readonly rows: readonly RollTableRow[]
   /** Sums under the columns, such as the chance of each result. */
   readonly foot?: readonly RollTableRow[]
-  /** The columns and rows that count now; where both are given their cells are lit. */
-  readonly lit?: { readonly column?: Lines | undefined; readonly row?: Lines | undefined }
+  /** The columns and rows that count now; where both are given their cells are lit. Or single cells, by row and column. */
+  readonly lit?: {
+    readonly column?: Lines | undefined
+    readonly row?: Lines | undefined
+    readonly cells?: readonly (readonly [row: number, column: number])[]
+  }
 }
 
 /** A printed table, with the roll shown on its own cell. */
@@ -37,6 +41,7 @@ export function RollTable({
   lit = {},
 }: RollTableProps) {
   const shadeOf = (row: number | undefined, column: number | undefined) => {
+    if (lit.cells?.some((cell) => cell[0] === row && cell[1] === column)) return 'cell'
     const [inRow, inColumn] = [isAmong(lit.row, row), isAmong(lit.column, column)]
     if (inRow && inColumn) return 'cell'
     return inRow || inColumn ? 'line' : undefined

@@ -30,6 +30,8 @@ const LONGEST_LISTING_BUDGET_MS = 5
 /** A frame of the screen. */
 const THREATS_BUDGET_MS = 16
 const REPLAY_TURNS = 200
+/** A turn of Arena is one side's; few random games last longer. */
+const ARENA_REPLAY_TURNS = 150
 const REPLAY_BUDGET_MS = 50
 const PLAYOUTS_BUDGET = 400
 
@@ -79,12 +81,16 @@ for (const { game: name, median, ninetyNinth, positions } of listings)
       ` ${micro(ninetyNinth)} 99th percentile, ${positions} positions`,
   )
 
-const steps = replaySteps(rules, { scenario: 'long' }, REPLAY_TURNS)
-print(
-  `${`a replay step at ${steps.turns} turns`.padEnd(40)}${`${steps.median.toFixed(2)} ms`.padStart(14)} median,` +
-    ` ${steps.worst.toFixed(1)} ms worst; ${whole(steps.steps)} steps opened in ${whole(steps.opening)} ms,` +
-    ` ${steps.heap.toFixed(1)} MiB held`,
-)
+const replays = [
+  { game: 'Arrakhar’s Wand', ...replaySteps(rules, { scenario: 'long' }, REPLAY_TURNS) },
+  { game: 'Arena', ...replaySteps(arenaRules, { preset: 'first-clash' }, ARENA_REPLAY_TURNS) },
+]
+for (const { game: name, turns, median, worst, steps, opening, heap } of replays)
+  print(
+    `${`a replay step at ${turns} turns, ${name}`.padEnd(40)}${`${median.toFixed(2)} ms`.padStart(14)} median,` +
+      ` ${worst.toFixed(1)} ms worst; ${whole(steps)} steps opened in ${whole(opening)} ms,` +
+      ` ${heap.toFixed(1)} MiB held`,
+  )
 
 const threats = threatTime()
 print(`${'threats of 72 units in 18 stacks'.padEnd(40)}${`${threats.toFixed(2)} ms`.padStart(14)} median`)
@@ -111,10 +117,11 @@ const verdicts: readonly Verdict[] = [
     const text = `listing of ${name}, ${micro(median)} and ${micro(ninetyNinth)}: ${met ? 'budget met' : 'BUDGET MISSED'} (budget ${LISTING_BUDGET_MS} and ${LONGEST_LISTING_BUDGET_MS} ms)`
     return { text, met }
   }),
-  {
-    text: `replay step, worst ${steps.worst.toFixed(1)} ms: ${steps.worst < REPLAY_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${REPLAY_BUDGET_MS} ms)`,
-    met: steps.worst < REPLAY_BUDGET_MS,
-  },
+  ...replays.map(({ game: name, worst }) => {
+    const met = worst < REPLAY_BUDGET_MS
+    const text = `replay step of ${name}, worst ${worst.toFixed(1)} ms: ${met ? 'budget met' : 'BUDGET MISSED'} (budget ${REPLAY_BUDGET_MS} ms)`
+    return { text, met }
+  }),
   {
     text: `threats of a whole side, median ${threats.toFixed(2)} ms: ${threats < THREATS_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${THREATS_BUDGET_MS} ms)`,
     met: threats < THREATS_BUDGET_MS,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { capitalized } from '@/engine/basics/phrases'
 import { type Balance, balanceOf } from '@/engine/lab/balance'
 import type { Plan } from '@/engine/lab/plan'
 import { resultsText } from '@/engine/lab/results'
@@ -37,6 +39,19 @@ const PLAN: Plan = {
   games: GAMES,
 }
 
+/** What the command line makes of the Basic Game of Arena with both sides played by chance. */
+const ARENA_PLAN: Plan = {
+  game: 'arena',
+  settings: { preset: 'basic' },
+  seats: {
+    west: { deciders: ['random'], openings: [] },
+    east: { deciders: ['random'], openings: [] },
+  },
+  rollouts: 200,
+  seed: 1,
+  games: 12,
+}
+
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 
@@ -65,7 +80,7 @@ describe('the balance lab', () => {
     await keyboard.act('Go on')
     await done(page)
 
-    const records = await playedHere()
+    const records = await playedHere(PLAN)
     await expect.poll(() => figures(page)).toEqual(figuresOf(balanceOf(records)))
     const file = await downloaded(page, () => keyboard.act('Save results'))
     expect(file.toString()).toBe(resultsText({ plan: PLAN, shard: { part: 1, of: 1 }, records }))
@@ -78,6 +93,55 @@ describe('the balance lab', () => {
     await other.sees(`${GAMES} of ${GAMES} games`)
     await expect.poll(() => figures(other.page)).toEqual(figuresOf(balanceOf(records)))
   })
+
+  test('a ready game of Arena, ordered by keys alone, goes as the command line plays it', async ({
+    visit,
+  }) => {
+    const table = await visit()
+    const { page } = table
+    const keyboard = new Keyboard(table)
+    await openLab(table, 'arena')
+    const basic = page.getByRole('button', { name: 'Basic Game' })
+    await keyboard.tabTo(basic)
+    await keyboard.press('Enter')
+    await expect.poll(() => basic.getAttribute('aria-pressed')).toBe('true')
+    await orderRandomGames(keyboard, page, ['West', 'East'], ARENA_PLAN.games)
+    await done(page)
+    await table.sees('Basic Game')
+    const balance = balanceOf(await playedHere(ARENA_PLAN))
+    await expect.poll(() => figures(page)).toEqual(figuresOf(balance))
+
+    // What the command line has measured is looked at in the same page.
+    const file = readFileSync('docs/balance/arena/storm-and-sky.jsonl')
+    await takeFile(table, file)
+    await table.sees('60 of 60 games')
+    await table.sees('Storm and Sky')
+    await table.sees('East having 85 points')
+    await expect.poll(() => figures(page).then(([west]) => west)).toMatch(/^West 43.3 %.*26 of 60$/)
+  })
+
+  test.for([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ] as const)(
+    'axe finds nothing in that of Arena on %s, and nothing is wider than it',
+    async ([, options], { visit }) => {
+      const table = await visit(options)
+      const { page } = table
+      await openLab(table, 'arena')
+      await expectNoViolations(table, 'lab of Arena')
+      await page.getByLabel('West’s army').selectOption('dragonflight')
+      await page.getByLabel('Spell cards of an army', { exact: true }).fill('2')
+      await table.press('Play the match')
+      await page.getByText(/^AA-2\.5/).waitFor()
+      await expectNoViolations(table, 'lab of Arena, an army refused')
+      await table.press('Machines and Monsters')
+      await playFew(page, ['West', 'East'])
+      await table.sees('Motor Column')
+      await expectNoViolations(table, 'lab of Arena, played')
+      await expectNoWider(page, options)
+    },
+  )
 
   test.for([
     ['a desktop', DESKTOP],
@@ -95,35 +159,51 @@ describe('the balance lab', () => {
       .waitFor()
     await expectNoViolations(table, 'lab, a design refused')
     await page.getByLabel('Sorcerer’s force').selectOption('each')
-    for (const seat of ['Sorcerer', 'Wizard']) await page.getByLabel(`${seat} played`).selectOption('random')
-    await page.getByLabel('Games at each sum of points').fill('4')
-    await page.getByLabel(/Look for the points/).check()
-    await page.getByLabel('Sums of points at most').fill('2')
-    await page.getByRole('button', { name: 'Play the match' }).click()
-    await done(page)
+    await playFew(page, ['Sorcerer', 'Wizard'])
     await expectNoViolations(table, 'lab, played')
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBe(options.viewport?.width)
+    await expectNoWider(page, options)
   })
 })
 
-async function openLab({ page, home }: GameTable): Promise<void> {
-  await page.goto(`${home}#/learn/arrakhar`)
-  await page.getByRole('link', { name: 'Balance lab' }).click()
+/** Plays four games by chance alone at each of two sums of points. */
+async function playFew(page: Page, seats: readonly string[]): Promise<void> {
+  for (const seat of seats) await page.getByLabel(`${seat} played`).selectOption('random')
+  await page.getByLabel('Games at each sum of points').fill('4')
+  await page.getByLabel(/Look for the points/).check()
+  await page.getByLabel('Sums of points at most').fill('2')
+  await page.getByRole('button', { name: 'Play the match' }).click()
+  await done(page)
+}
+
+async function expectNoWider(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport?.width)
+}
+
+async function openLab({ page, home }: GameTable, game = 'arrakhar'): Promise<void> {
+  await page.goto(`${home}#/learn/${game}`)
+  await page.getByRole('link', { name: 'Balance lab', exact: true }).click()
   await page.getByRole('button', { name: 'Play the match' }).waitFor()
 }
 
 async function orderByKeys(keyboard: Keyboard, page: Page): Promise<void> {
   await keyboard.tabTo(page.getByRole('radio', { name: /^Basic/ }))
   await keyboard.press('ArrowUp')
-  for (const seat of ['Sorcerer', 'Wizard']) {
+  await orderRandomGames(keyboard, page, ['Sorcerer', 'Wizard'], GAMES)
+}
+
+async function orderRandomGames(
+  keyboard: Keyboard,
+  page: Page,
+  seats: readonly string[],
+  games: number,
+): Promise<void> {
+  for (const seat of seats) {
     await keyboard.tabTo(page.getByLabel(`${seat} played`))
     await keyboard.press('Home')
   }
   await keyboard.tabTo(page.getByLabel('Games at each sum of points'))
   await keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(GAMES.toString())
+  await page.keyboard.type(games.toString())
   await keyboard.act('Play the match')
 }
 
@@ -137,10 +217,10 @@ async function done(page: Page): Promise<void> {
 }
 
 /** The same games, played here without a page. */
-async function playedHere() {
-  const game: LabGame | undefined = await labGameOf('arrakhar')
+async function playedHere(plan: Plan) {
+  const game: LabGame | undefined = await labGameOf(plan.game)
   if (!game) throw new Error('The game cannot be played here.')
-  return Array.from({ length: GAMES }, (_, nth) => playGame(game, PLAN, nth))
+  return Array.from({ length: plan.games }, (_, nth) => playGame(game, plan, nth))
 }
 
 async function figures(page: Page): Promise<readonly string[]> {
@@ -151,7 +231,7 @@ async function figures(page: Page): Promise<readonly string[]> {
 function figuresOf({ wins, games }: Balance): readonly string[] {
   const whole = (share: number) => Math.round(100 * share)
   return wins.map(({ winner, value, from, to, games: won }) => {
-    const name = { sorcerer: 'Sorcerer', wizard: 'Wizard' }[winner] ?? 'Draws'
+    const name = winner === 'draw' ? 'Draws' : capitalized(winner)
     return `${name} ${Math.round(1000 * value) / 10} % from ${whole(from)} to ${whole(to)} % ${won} of ${games}`
   })
 }

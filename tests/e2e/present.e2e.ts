@@ -14,6 +14,17 @@ async function place(table: GameTable): Promise<readonly number[]> {
   return ((await table.page.locator(byClass('.show__place')).innerText()).match(/\d+/g) ?? []).map(Number)
 }
 
+/** Goes on to the slide that says something. */
+async function forwardTo(table: GameTable, text: RegExp): Promise<void> {
+  const words = table.page.locator(byClass('.show__words'))
+  const [at = 0, count = 0] = await place(table)
+  for (let nth = at; nth < count && !text.test(await words.innerText()); nth++) {
+    await table.page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(table)).toEqual([nth + 1, count])
+  }
+  expect(await words.innerText()).toMatch(text)
+}
+
 test.for(['arrakhar', 'arena'])(
   'a turn of %s is ready to be shown, by keys or a clicker',
   async (game, { visit }) => {
@@ -85,6 +96,42 @@ test('secrets are masked until a key shows them', async ({ visit }) => {
   await expect.poll(() => secrets.count()).toBe(1)
   await table.page.keyboard.press('m')
   await expect.poll(() => secrets.count()).toBe(0)
+})
+
+test('spell cards are masked until a key shows them, but for those that have been declared', async ({
+  visit,
+}) => {
+  const table = await visit()
+  await presenting(table, 'arena')
+  const { keyboard } = table.page
+  const words = table.page.locator(byClass('.show__words'))
+  const held = words.locator('details')
+  const cards = () => held.getByRole('listitem').allInnerTexts()
+  const page = () => table.page.locator(byClass('.show')).innerHTML()
+  // Both sides hold one, and nothing of the page tells which.
+  await expect
+    .poll(() => held.locator('summary').allInnerTexts())
+    .toEqual(
+      ['West', 'East'].map((seat): unknown =>
+        expect.stringMatching(new RegExp(`^${seat}’s spell cards\\s+0, 1 card not shown yet$`)),
+      ),
+    )
+  expect(await cards()).toEqual([])
+  expect(await page()).not.toMatch(/Create Zombie|Bless/)
+  await keyboard.press('m')
+  await expect
+    .poll(cards)
+    .toEqual([expect.stringContaining('Create Zombie'), expect.stringContaining('Bless')])
+  await keyboard.press('m')
+  await expect.poll(cards).toEqual([])
+  expect(await page()).not.toMatch(/Create Zombie|Bless/)
+
+  // West declares its own before all eyes; East’s stays where it is.
+  await forwardTo(table, /begins Create Zombie/)
+  await expect.poll(cards).toEqual([expect.stringContaining('Create Zombie')])
+  expect(await page()).not.toContain('Bless')
+  await keyboard.press('m')
+  await expect.poll(async () => (await cards()).join()).toContain('Bless')
 })
 
 test('a spotlight follows the pointer, the screen goes dark, and Escape leaves', async ({ visit }) => {

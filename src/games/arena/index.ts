@@ -17,6 +17,7 @@ export const arena = {
   words: { turn: 'turn', segment: 'phase' },
   keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: GLADIUS },
+  hasLab: true,
   hasBoardPicture: true,
   firstSide: { seat: 'east', why: 'you watch a turn first, and First Clash favors it' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),

@@ -14,7 +14,7 @@ import { SPELL_IDS } from './tables/spells'
 import type { Command } from './commands'
 import { building } from './commands/building'
 import { armyOf } from './effects/set-up/new-game'
-import { type ArenaSeat, type Position, SEATS } from './state/position'
+import { type Army, type ArenaSeat, type Position, SEATS } from './state/position'
 import { seat as arenaSeat } from './state/vocabulary'
 import { armyRefusal } from './queries/army-list'
 
@@ -30,7 +30,7 @@ export const arenaLab: LabRules<Position, Command> = {
     losses: recordOf(SEATS, (seat) => tallyOf(fallen(position, seat))),
   }),
   forces: SEATS.flatMap((seat) =>
-    PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => readyForce(seat, army))),
+    PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => ({ ...readyForce(army), seat }))),
   ),
   designOf({ settings }, seat, units) {
     const army = armyFrom(seat, units)
@@ -51,11 +51,11 @@ function fallen({ corpses }: Position, seat: ArenaSeat): readonly CreatureCardId
   return corpses.filter(({ owner }) => owner === seat).map(({ card }) => card)
 }
 
-/** A ready army as a force of a seat: its id is its name in small letters ('orc-warband'). */
-function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
+/** A ready army as a force: its id is its name in small letters ('orc-warband'). */
+export function readyForce(army: PresetArmy): Omit<ReadyForce, 'seat'> {
   const { creatures, items, spells } = armyOf(army)
   const id = army.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
-  return { id, name: army.name, seat, units: tallyOf([...creatures, ...items, ...spells]) }
+  return { id, name: army.name, units: tallyOf([...creatures, ...items, ...spells]) }
 }
 
 function armyFrom(given: Seat, units: unknown): Parsed<ReturnType<typeof building>> {
@@ -65,11 +65,15 @@ function armyFrom(given: Seat, units: unknown): Parsed<ReturnType<typeof buildin
   if (!seat.ok) return seat
   const unknown = Object.keys(counts.value).find((id) => !CARD_IDS.includes(id))
   if (unknown !== undefined) return failed(unknown, 'is no creature, item or spell')
-  const cards = repeated(Object.keys(counts.value), counts.value)
+  return { ok: true, value: building(seat.value, armyIn(counts.value)) }
+}
+
+/** The army of a force, its cards in the order in which they are counted; what is no card is left out. */
+export function armyIn(counts: Readonly<Record<string, number | undefined>>): Omit<Army, 'terrainPool'> {
+  const cards = repeated(Object.keys(counts), counts)
   const among = <Card extends string>(ids: readonly Card[]) =>
     cards.flatMap((card) => ids.filter((id) => id === card))
-  const army = { creatures: among(CREATURE_IDS), items: among(ITEM_IDS), spells: among(SPELL_IDS) }
-  return { ok: true, value: building(seat.value, army) }
+  return { creatures: among(CREATURE_IDS), items: among(ITEM_IDS), spells: among(SPELL_IDS) }
 }
 
 const CARD_IDS: readonly string[] = [...CREATURE_IDS, ...ITEM_IDS, ...SPELL_IDS]

@@ -1,22 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react'
+import { capitalized } from '@/engine/basics/phrases'
+import { sameData } from '@/engine/basics/same-data'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import type { Field } from '../fields/field'
 import { Fields } from '../fields/Fields'
 import { Problems } from '../new-game/Problems'
-import type { LabModel, LabParts } from './lab-model'
+import type { ForceChoice, LabModel, LabParts, MatchDraft } from './lab-model'
 import { LAB_TEXT as TEXT } from './lab-text'
-import {
-  agreedOf,
-  type ForceChoice,
-  type Match,
-  type MatchDraft,
-  type MatchFaults,
-  matchOf,
-  newMatch,
-  typedOf,
-  withSettings,
-} from './match'
+import { agreedOf, type Match, type MatchFaults, matchOf, newMatch, typedOf, withSettings } from './match'
 
 interface LabFormProps<Parts extends LabParts> {
   readonly model: LabModel<Parts>
@@ -40,8 +32,13 @@ export function LabForm<Parts extends LabParts>({ model, onStart, children }: La
     setFaults(read.ok ? NO_FAULTS : read.faults)
     if (read.ok) onStart(read.match)
   }
+  const take = (match: typeof draft) => {
+    setDraft(match)
+    setFaults(NO_FAULTS)
+  }
   return (
     <form className={panelStyles.stack} onSubmit={start}>
+      {model.ready && <Fields fields={[readyField(model.ready, draft)]} onChange={take} />}
       <Fields fields={model.fieldsAbove(settings, faults.settings)} onChange={agree} />
       <Fields
         fields={[useForcesField(model, draft, faults)]}
@@ -57,6 +54,24 @@ export function LabForm<Parts extends LabParts>({ model, onStart, children }: La
   )
 }
 
+/** The matches to begin with; whichever is filled in as it comes is marked. */
+function readyField<Parts extends LabParts>(
+  ready: NonNullable<LabModel<Parts>['ready']>,
+  draft: MatchDraft<Parts>,
+): Field<MatchDraft<Parts>> {
+  return {
+    kind: 'group',
+    label: TEXT.ready,
+    as: 'row',
+    fields: ready.map(({ name, match }) => ({
+      kind: 'button',
+      label: name,
+      isPressed: sameData(draft, match),
+      to: () => match,
+    })),
+  }
+}
+
 type ForceField<Parts extends LabParts> = Field<Partial<MatchDraft<Parts>['forces']>>
 
 /** Which forces are played, and what they cost by what is agreed on. */
@@ -66,6 +81,7 @@ function useForcesField<Parts extends LabParts>(
   faults: MatchFaults,
 ): ForceField<Parts> {
   const { settings } = draft
+  const { typed } = model
   const agreed = useMemo(() => agreedOf(model, settings), [model, settings])
   const costOf = (side: Parts['side']) =>
     agreed.ok
@@ -76,11 +92,11 @@ function useForcesField<Parts extends LabParts>(
       : ''
   return {
     kind: 'group',
-    label: TEXT.forces,
+    label: capitalized(model.called.many),
     as: 'columns',
-    hint: TEXT.readyHint,
+    hint: TEXT.readyHint(model.called.one),
     fields: model.sides.map((side: Parts['side']): ForceField<Parts> => {
-      const { force } = model.forceNames[side]
+      const force = model.forceNames[side]
       const choice = draft.forces[side]
       return {
         kind: 'group',
@@ -96,43 +112,38 @@ function useForcesField<Parts extends LabParts>(
               { value: 'own', name: TEXT.own },
               ...model.readyOf(settings, side).map(({ id, name }) => ({ value: id, name })),
               { value: 'each', name: TEXT.each },
-              { value: 'typed', name: TEXT.typed },
+              ...(typed ? [{ value: 'typed', name: TEXT.typed }] : []),
             ],
             to: (by) => chosen(side, { ...choice, by }),
           },
-          ...(choice.by === 'typed' ? [typingField(model, side, choice, costOf(side))] : []),
+          ...(choice.by === 'typed' ? typingFields(model, side, choice, costOf(side)) : []),
         ],
       }
     }),
   }
 }
 
-/** The counts of a force that is typed, and what they cost. */
-function typingField<Parts extends LabParts>(
+/** The counts of a force that is typed, and what they cost; none where none can be. */
+function typingFields<Parts extends LabParts>(
   model: LabModel<Parts>,
   side: Parts['side'],
   choice: ForceChoice<Parts['type']>,
   cost: string,
-): ForceField<Parts> {
-  const { forces, forceNames } = model
+): readonly ForceField<Parts>[] {
+  const { forces, typed } = model
+  if (!typed) return []
+  const { names, most } = typed
   const counts = typedOf(model, side, choice)
-  return {
-    kind: 'group',
-    label: forceNames[side].typed,
-    isLabelHidden: true,
-    as: 'list',
-    fields: [
-      ...forces.typesOf(side).map((type: Parts['type']): ForceField<Parts> => ({
-        kind: 'number',
-        label: forces.nameOf(type),
-        value: counts[type] ?? 0,
-        min: 0,
-        max: forces.most,
-        to: (count) => chosen(side, { ...choice, counts: { ...counts, [type]: count } }),
-      })),
-      { kind: 'note', label: cost },
-    ],
-  }
+  const field = (type: Parts['type']): ForceField<Parts> => ({
+    kind: 'number',
+    label: forces.nameOf(type),
+    value: counts[type] ?? 0,
+    min: 0,
+    max: most,
+    to: (count) => chosen(side, { ...choice, counts: { ...counts, [type]: count } }),
+  })
+  const fields = [...forces.typesOf(side).map(field), { kind: 'note', label: cost } as const]
+  return [{ kind: 'group', label: names[side], isLabelHidden: true, as: 'list', fields }]
 }
 
 function chosen<Parts extends LabParts>(

@@ -3,7 +3,7 @@ import type { Json } from '@/engine/kernel/game'
 import { problemsText } from '@/engine/kernel/refusal'
 import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
-import type { LabModel, LabParts } from './lab-model'
+import type { Design, LabModel, LabParts } from './lab-model'
 import { LAB_TEXT } from './lab-text'
 
 /** What is agreed on in a plan whose settings begin a game; else an error. */
@@ -18,20 +18,22 @@ export function agreedIn<Parts extends LabParts>(
 
 /** By what a match can be evened. */
 export function measureOf<Parts extends LabParts>(model: LabModel<Parts>, plan: Plan): HandicapMeasure {
-  const { forces, handicap } = model
+  const { forces, handicap, sized } = model
   const { side, step } = handicap
   const settings = agreedIn(model, plan)
-  const costOfEach = (count: number) =>
-    forces.costOf(
-      settings,
-      recordOf(forces.typesOf(side), () => count),
-    )
+  const points = forces.pointsOf(settings, side)
+  const costOf = (counts: Design<Parts>['counts']) => forces.costOf(settings, counts)
+  const commands = plan.seats[side]?.openings.flatMap((opening) => opening.commands) ?? []
+  const leastOfOpenings = commands.flatMap((json) => {
+    const { counts } = model.designIn(json) ?? {}
+    return counts ? [points - costOf(counts) + costOf(sized(settings, side, counts, 0))] : []
+  })
   return {
     seat: side,
-    points: forces.pointsOf(settings, side),
+    points,
     step,
-    least: Math.max(step, costOfEach(forces.minimumOf(settings, side))),
-    most: costOfEach(forces.most),
+    least: Math.max(step, costOf(forces.leastOf(settings, side)), ...leastOfOpenings),
+    most: forces.mostPointsOf(settings, side),
   }
 }
 

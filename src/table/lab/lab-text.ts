@@ -1,10 +1,11 @@
 /** What the form of the balance lab says of forces. */
 export const LAB_TEXT = {
-  forces: 'Forces',
+  ready: 'Ready games',
+  readyGame: 'Ready game',
   own: 'Designed by the bot',
   each: 'The ready-made in turn',
   typed: 'Your own design',
-  readyHint: 'A ready-made force is grown or cut to the points in its own make.',
+  readyHint: (one: string) => `A ready-made ${one} is grown or cut to the points in its own make.`,
   costs: (spent: number, points: number) => `Costs ${spent} of ${points} points`,
   ofPoints: (name: string, points: number) => `${name}, ${points} points`,
   refused: 'These games cannot be played yet',

@@ -4,23 +4,10 @@ import { problemsText } from '@/engine/kernel/refusal'
 import type { Opening } from '@/engine/lab/plan'
 import type { SomeOf } from '../set-up/force-rules'
 import type { FormProblems } from '../new-game/agreed-form'
-import type { LabModel, LabParts } from './lab-model'
-
-/** Who designs a side's force: its bot, a ready-made one by its id, all of those in turn, or whoever fills in the form. */
-export interface ForceChoice<Type extends string> {
-  readonly by: 'own' | 'each' | 'typed' | (string & {})
-  /** As typed so far. */
-  readonly counts?: SomeOf<Type>
-}
+import type { ForceChoice, LabModel, LabParts, MatchDraft } from './lab-model'
 
 /** The bot designs its own. */
 export const OWN_FORCE = { by: 'own' } as const
-
-/** The form of a match as filled in so far. */
-export interface MatchDraft<Parts extends LabParts> {
-  readonly settings: Parts['draft']
-  readonly forces: Readonly<Record<Parts['side'], ForceChoice<Parts['type']>>>
-}
 
 /** What is wrong with it, by its parts. */
 export interface MatchFaults {
@@ -35,9 +22,10 @@ export interface Match {
   readonly openings: Readonly<Record<string, readonly Opening[]>>
 }
 
-/** A fresh form: the game as it comes, all forces designed by their bots. */
-export function newMatch<Parts extends LabParts>({ sides, draft }: LabModel<Parts>): MatchDraft<Parts> {
-  return { settings: draft, forces: recordOf(sides, () => OWN_FORCE) }
+/** A fresh form: the first ready match, or the game as it comes, all forces designed by their bots. */
+export function newMatch<Parts extends LabParts>(model: LabModel<Parts>): MatchDraft<Parts> {
+  const { sides, draft, ready: [first] = [] } = model
+  return first?.match ?? { settings: draft, forces: recordOf(sides, () => OWN_FORCE) }
 }
 
 /** The counts typed for a side. */
@@ -57,13 +45,9 @@ function forcesOf<Parts extends LabParts>(
   choice: ForceChoice<Parts['type']>,
 ): readonly { readonly name: string; readonly counts: SomeOf<Parts['type']> }[] {
   const { by } = choice
-  if (by === 'own') return []
-  if (by === 'typed') return [{ name: model.forceNames[side].typed, counts: typedOf(model, side, choice) }]
-  const points = model.forces.pointsOf(settings, side)
-  return model
-    .readyOf(settings, side)
-    .filter(({ id }) => by === 'each' || by === id)
-    .map(({ name, counts }) => ({ name, counts: model.sized(settings, side, counts, points) }))
+  if (by === 'typed')
+    return model.typed ? [{ name: model.typed.names[side], counts: typedOf(model, side, choice) }] : []
+  return model.readyIn(settings, side).filter(({ id }) => by === 'each' || by === id)
 }
 
 /** What a side plays before its bot is asked. */
@@ -75,11 +59,11 @@ export function openingsOf<Parts extends LabParts>(
 ): readonly Opening[] {
   return forcesOf(model, settings, side, choice).map(({ name, counts }) => ({
     name,
-    commands: [model.designing({ side, counts: typedOf(model, side, { by: name, counts }) })],
+    commands: [model.designing({ side, counts }), ...(model.settling ? [model.settling(side)] : [])],
   }))
 }
 
-/** What forbids a side's force; where its bot designs it, the least that it could buy. */
+/** What forbids a side's force; where none is set beforehand, the least that its bot could buy. */
 function faultsOf<Parts extends LabParts>(
   model: LabModel<Parts>,
   settings: Parts['settings'],
@@ -87,10 +71,9 @@ function faultsOf<Parts extends LabParts>(
   choice: ForceChoice<Parts['type']>,
 ): readonly string[] {
   const { forces } = model
-  const least = recordOf(forces.typesOf(side), () => forces.minimumOf(settings, side))
-  const bought =
-    choice.by === 'own' ? [least] : forcesOf(model, settings, side, choice).map(({ counts }) => counts)
-  const faults = bought.flatMap((counts) => forces.faultsOf(settings, side, counts))
+  const bought = forcesOf(model, settings, side, choice).map(({ counts }) => counts)
+  const judged = bought.length > 0 ? bought : [forces.leastOf(settings, side)]
+  const faults = judged.flatMap((counts) => forces.faultsOf(settings, side, counts))
   return [...new Set(faults.map(({ clause, message }) => `${clause}: ${message}`))]
 }
 

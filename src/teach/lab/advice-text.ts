@@ -54,8 +54,8 @@ function measuredText(
   }
 }
 
-/** 'the sorcerer 4 points more: 48 instead of 44'. */
+/** 'the Sorcerer 4 points more: 48 instead of 44'. */
 function changeText(change: number, points: number, seat: string): string {
   const way = change > 0 ? 'more' : 'fewer'
-  return `the ${seat} ${Math.abs(change)} points ${way}: ${points + change} instead of ${points}`
+  return `${seat} ${Math.abs(change)} points ${way}: ${points + change} instead of ${points}`
 }

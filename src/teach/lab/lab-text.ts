@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/basics/phrases'
 import type { Decider } from '@/engine/bot/bot'
 import type { Plan } from '@/engine/lab/plan'
 import type { Phase } from './phase'
@@ -57,13 +58,13 @@ export const LAB_TEXT = {
   tooLarge: (megabytes: number) => `is larger than ${megabytes} MB; divide it by shards`,
   busy: 'cannot be taken while games are played; cancel the run first',
   otherGame: (game: string) => `is ${game}; open it in the lab of that game`,
-  noSeat: (seat: string) => `must say who plays the ${seat}`,
+  noSeat: (seat: string) => `must say who plays ${seat}`,
   thisRun: 'the games that are there',
   fileName: (game: string, scenario: string, points: number, seed: number) =>
     `${game}-${scenario}-${points}-seed-${seed}.jsonl`,
 
   results: 'What the games say',
-  having: (seat: string, points: number) => `The ${seat} having ${points} points`,
+  having: (seat: string, points: number) => `${capitalized(seat)} having ${points} points`,
   empty: 'No game has been finished yet.',
   wins: 'Who wins',
   wonOf: (won: number, games: number) => `${won} of ${games}`,
@@ -71,10 +72,10 @@ export const LAB_TEXT = {
   barOf: (name: string, share: string, range: string) => `${name}: ${share}, probably ${range}`,
   draws: 'Draws',
   lengths: 'How long they last',
-  lengthsText: (median: string, quarter: string, threeQuarters: string) =>
-    `Half of the games last ${median} game-turns or fewer; the middle half lasts from ${quarter} to ${threeQuarters}.`,
+  lengthsText: (median: string, quarter: string, threeQuarters: string, turn: string) =>
+    `Half of the games last ${median} ${turn}s or fewer; the middle half lasts from ${quarter} to ${threeQuarters}.`,
   commandsText: (commands: string) => `${commands} commands on average.`,
-  turns: 'Game-turns',
+  turns: (turn: string) => `${capitalized(turn)}s`,
   gamesColumn: 'Games',
   endings: 'How they end',
   ending: 'Ending',
@@ -93,8 +94,8 @@ export const LAB_TEXT = {
   points: 'Points',
   show: 'Show',
   showSheet: (points: number) => `Show the games at ${points} points`,
-  share: (seat: string) => `Won by the ${seat}`,
-  chart: (seat: string) => `The share of games that the ${seat} wins, by points`,
+  share: (seat: string) => `Won by ${seat}`,
+  chart: (seat: string) => `The share of games that ${seat} wins, by points`,
   evenAt: (points: string) => `Both win alike at about ${points} points.`,
   unsure: 'By this curve a sum cannot be named yet: chance may have bent it.',
   noCurve: 'There is no curve yet.',

@@ -56,6 +56,11 @@ export function Show({ stage, title, slides, addressOf, first }: ShowProps) {
         {slide.rolls.map((roll, nth) => (
           <Rolled key={nth} roll={roll} />
         ))}
+        {teaching.Held && (
+          <div className={styles['show__held']}>
+            <teaching.Held view={view} />
+          </div>
+        )}
       </section>
       <ShowControls presenter={presenter} count={slides.length} onLeave={leave} />
       {presenter.isSpotlit && <div className={styles['show__spotlight']} />}

@@ -37,6 +37,7 @@ export const COIN_DESK: LabDesk = {
 /** The coin game with what the lab takes. */
 export const labCoin: AnyGame = {
   ...coin,
+  seats: coin.seats.map((seat) => ({ ...seat, called: `the ${seat.name.toLowerCase()}` })),
   loadTeaching: () =>
     Promise.resolve({ loadLab: () => Promise.resolve(COIN_DESK) } as unknown as Awaited<
       ReturnType<AnyGame['loadTeaching']>

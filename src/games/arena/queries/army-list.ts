@@ -67,7 +67,8 @@ function spellFaults({ spellCards }: Settings, { spells }: ArmyList): Faults {
   ]
 }
 
-function sizeFaults({ creatures, items }: ArmyList): Faults {
+/** What is wrong with the make of an army, whatever it costs (AA-2.9). */
+export function sizeFaults({ creatures, items }: Pick<ArmyList, 'creatures' | 'items'>): Faults {
   const cards = creatures.map((card) => CREATURES[card])
   const immobile = cards.filter(({ move, flight }) => move === 0 && flight === null)
   const faults: readonly (readonly [boolean, string])[] = [

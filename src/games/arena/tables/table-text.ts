@@ -134,6 +134,15 @@ export const MAGIC_PANEL = {
   hidden: (count: number) => `${counted(count, 'card', 'cards')} not shown yet`,
 } as const
 
+/** What a blast does to creatures, by the die and their Power. */
+export const BLAST_TABLE = {
+  caption: (need: number) => `Hit by ${need} plus its Power, or more`,
+  die: 'Die',
+  power: (power: number) => `Power ${power}`,
+  hit: 'hit',
+  missed: '–',
+} as const
+
 export const FORCE_PANEL = {
   title: 'Both sides',
   creatures: (count: number) => counted(count, 'creature', 'creatures'),

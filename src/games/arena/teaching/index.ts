@@ -3,6 +3,7 @@ import { momentBy } from '@/table/play/Moment'
 import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../state/view'
 import { BOARD } from '../ui/play/board'
+import { SpellCardsOpen } from '../ui/panels/SpellCards'
 import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
@@ -28,10 +29,12 @@ export const arenaTeaching: Teaching<View> = {
   facts: FACTS,
   Picture: pictureBy(BOARD),
   Moment: momentBy(trackOf),
+  Held: SpellCardsOpen,
   story: STORY,
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  loadLab: () => import('./lab').then((module) => module.LAB),
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }

@@ -1,12 +1,10 @@
 import { newGameFormOf } from '@/table/fields/new-game-form'
-import { problemsBy } from '@/table/new-game/problems-by-place'
 import { NEW_GAME as TEXT, PRESET_BLURBS } from '../tables/new-game-text'
 import { PRESETS } from '../tables/presets'
 import { RULESET_TEXT } from '../tables/text'
 import type { Command } from '../commands'
-import { NEW_GAME } from '../state/settings'
-import { NEW_DRAFT, PLACES, type SettingsDraft } from './new-game/settings-draft'
-import { settingsFields } from './new-game/settings-fields'
+import { SETTINGS_FORM, type SettingsDraft } from './new-game/settings-draft'
+import { courseFields, matchFields } from './new-game/settings-fields'
 
 /** The ready games (B-3); the first is the one to begin with. */
 const READY_GAMES = PRESETS.map((preset) => ({
@@ -17,10 +15,8 @@ const READY_GAMES = PRESETS.map((preset) => ({
 
 /** The new-game form: a ready game at one click, or ruleset, map, points, options and variants. */
 export const NewGameForm = newGameFormOf<SettingsDraft, (typeof READY_GAMES)[number], Command>({
-  draft: NEW_DRAFT,
-  settingsOf: (draft) => ({ ok: true, settings: NEW_GAME.write(draft, {}) ?? null }),
-  problemsBy: (lines) => problemsBy(PLACES, lines),
-  fields: settingsFields,
+  ...SETTINGS_FORM,
+  fields: (draft, problems) => [...matchFields(draft, problems), ...courseFields(draft, problems)],
   intro: TEXT.ownIntro,
   quick: () => ({ intro: [TEXT.quickIntro], cards: READY_GAMES }),
   begun: ({ id }) => ({ settings: { preset: id }, opening: [] }),

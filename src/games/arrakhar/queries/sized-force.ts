@@ -1,6 +1,6 @@
-import { COUNTERMIX, type Side, TYPES_OF, type UnitType } from '../tables/units'
+import { inProportion } from '@/engine/basics/in-proportion'
+import { COUNTERMIX, type Side, TYPES_OF } from '../tables/units'
 import { mapCounts } from './counts'
-import { costOf } from './design'
 import type { Counts, Settings } from '../state/position'
 
 /**
@@ -10,42 +10,13 @@ import type { Counts, Settings } from '../state/position'
  */
 export function sizedForce(settings: Settings, side: Side, model: Counts, points: number): Counts {
   const { minimum } = settings.allowance[side]
-  let counts = mapCounts((type) =>
-    TYPES_OF[side].includes(type) ? Math.max(model[type], minimum) : model[type],
-  )
-  while (costOf(settings, counts) > points) {
-    const wanted = shareOf(side, model, sizeOf(side, counts) - 1)
-    const type = greatest(
-      TYPES_OF[side].filter((one) => counts[one] > minimum),
-      (one) => counts[one] - wanted(one),
-    )
-    if (!type) return counts
-    counts = { ...counts, [type]: counts[type] - 1 }
+  const kinds = TYPES_OF[side]
+  const first = mapCounts((type) => (kinds.includes(type) ? Math.max(model[type], minimum) : model[type]))
+  const purchase = {
+    kinds,
+    priceOf: (type: keyof Counts) => settings.costs[type],
+    isAllowed: (counts: Counts) =>
+      kinds.every((type) => counts[type] >= minimum && counts[type] <= COUNTERMIX),
   }
-  for (;;) {
-    const left = points - costOf(settings, counts)
-    const wanted = shareOf(side, model, sizeOf(side, counts) + 1)
-    const type = greatest(
-      TYPES_OF[side].filter(
-        (one) => model[one] > 0 && counts[one] < COUNTERMIX && settings.costs[one] <= left,
-      ),
-      (one) => wanted(one) - counts[one],
-    )
-    if (!type) return counts
-    counts = { ...counts, [type]: counts[type] + 1 }
-  }
-}
-
-function sizeOf(side: Side, counts: Counts): number {
-  return TYPES_OF[side].reduce((sum, type) => sum + counts[type], 0)
-}
-
-/** How many of each type there would be in a force of the model's make and another size. */
-function shareOf(side: Side, model: Counts, size: number): (type: UnitType) => number {
-  const all = Math.max(1, sizeOf(side, model))
-  return (type) => (model[type] * size) / all
-}
-
-function greatest(types: readonly UnitType[], measure: (type: UnitType) => number): UnitType | undefined {
-  return [...types].sort((a, b) => measure(b) - measure(a))[0]
+  return inProportion(purchase, model, first, points)
 }

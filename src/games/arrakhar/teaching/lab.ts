@@ -1,7 +1,8 @@
+import { recordOf } from '@/engine/basics/record-of'
 import type { LabDesk } from '@/contract/manifest'
 import type { LabModel } from '@/table/lab/lab-model'
 import { labOf } from '@/table/lab/lab-of'
-import type { Side, UnitType } from '../tables/units'
+import { type Side, TYPES_OF, type UnitType } from '../tables/units'
 import { designing } from '../commands/laying-out'
 import { countsOf } from '../queries/counts'
 import { sizedForce } from '../queries/sized-force'
@@ -17,7 +18,7 @@ import {
   scenarioField,
 } from '../ui/new-game/settings-fields'
 import { FORCES } from '../ui/setup/forces'
-import { presetsFor } from '../ui/setup/ready-made'
+import { presetsFor, readyForces } from '../ui/setup/ready-made'
 import { termsOf } from '../ui/terms/terms-of'
 
 const ENDINGS: Readonly<Record<Ending['by'], string>> = {
@@ -35,14 +36,25 @@ interface Parts {
   readonly type: UnitType
 }
 
+/** So many of each of a side's types. */
+function each(side: Side, count: number) {
+  return recordOf(TYPES_OF[side], () => count)
+}
+
 /** What the lab is told of Arrakhar's Wand. */
 export const LAB_MODEL: LabModel<Parts> = {
   sides: ['sorcerer', 'wizard'],
-  forceNames: {
-    sorcerer: { force: 'Sorcerer’s force', typed: 'The sorcerer’s own design' },
-    wizard: { force: 'Wizard’s force', typed: 'The wizard’s own design' },
+  called: { one: 'force', many: 'forces' },
+  forceNames: { sorcerer: 'Sorcerer’s force', wizard: 'Wizard’s force' },
+  typed: {
+    names: { sorcerer: 'The sorcerer’s own design', wizard: 'The wizard’s own design' },
+    most: FORCES.most,
   },
-  forces: FORCES,
+  forces: {
+    ...FORCES,
+    leastOf: (settings, side) => each(side, FORCES.minimumOf(settings, side)),
+    mostPointsOf: (settings, side) => FORCES.costOf(settings, each(side, FORCES.most)),
+  },
   // Steps of two points for the sorcerer are a good measure.
   handicap: { side: 'sorcerer', step: 2, clause: 'AR-13.4' },
   ...SETTINGS_FORM,
@@ -60,8 +72,10 @@ export const LAB_MODEL: LabModel<Parts> = {
     customField(draft, problems),
   ],
   readyOf: ({ reconstruction, scenario }, side) => presetsFor(reconstruction, scenario, side),
+  readyIn: readyForces,
   sized: (settings, side, counts, points) => sizedForce(settings, side, countsOf(counts), points),
-  designing: ({ side, counts }) => designing(side, { ...counts }),
+  designing: ({ side, counts }) =>
+    designing(side, { ...recordOf(TYPES_OF[side], (type) => counts[type] ?? 0) }),
   designIn(command) {
     const parsed = parseCommand(command)
     return parsed.ok && parsed.value.type === 'designForce' ? parsed.value : undefined

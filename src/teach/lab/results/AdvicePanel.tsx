@@ -1,11 +1,11 @@
 import { adviceOf } from '@/engine/lab/handicap'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../../addresses/rules-address'
 import { adviceText } from '../advice-text'
 import { LAB_TEXT } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'
-import { seatName } from './seat-name'
 import styles from '../lab.module.css'
 
 interface AdvicePanelProps {
@@ -20,7 +20,7 @@ export function AdvicePanel({ game, desk, run: { sheets } }: AdvicePanelProps) {
   const { what, certainty } = adviceText(
     adviceOf(batchesOf(sheets, measure), measure),
     measure,
-    seatName(game, measure.seat),
+    seatCalled(game, measure.seat),
   )
   return (
     <section className={styles['lab__advice']} aria-labelledby="lab-advice">

@@ -8,10 +8,12 @@ interface LengthsProps {
   readonly balance: Balance
   /** The game-turns of each game. */
   readonly turns: readonly number[]
+  /** What the game calls one. */
+  readonly turn: string
 }
 
 /** How many game-turns games last, as a table whose bars stand beside the figures. */
-export function Lengths({ balance: { turns: spread, commands }, turns }: LengthsProps) {
+export function Lengths({ balance: { turns: spread, commands }, turns, turn }: LengthsProps) {
   const bins = binsOf(turns)
   const most = Math.max(...bins.map(({ count }) => count))
   return (
@@ -20,13 +22,18 @@ export function Lengths({ balance: { turns: spread, commands }, turns }: Lengths
         {LAB_TEXT.lengths}
       </h3>
       <p>
-        {LAB_TEXT.lengthsText(rounded(spread.median), rounded(spread.quarter), rounded(spread.threeQuarters))}{' '}
+        {LAB_TEXT.lengthsText(
+          rounded(spread.median),
+          rounded(spread.quarter),
+          rounded(spread.threeQuarters),
+          turn,
+        )}{' '}
         {LAB_TEXT.commandsText(rounded(commands.mean))}
       </p>
       <table className={styles['lab-table']}>
         <thead>
           <tr>
-            <th scope="col">{LAB_TEXT.turns}</th>
+            <th scope="col">{LAB_TEXT.turns(turn)}</th>
             <th scope="col">{LAB_TEXT.gamesColumn}</th>
             <td />
           </tr>

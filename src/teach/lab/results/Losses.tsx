@@ -13,7 +13,7 @@ interface LossesProps {
   readonly balance: Balance
 }
 
-/** How many units of each type are bought and lost, on average. */
+/** How many units of each type that was there at all are bought and lost, on average. */
 export function Losses({ seats, units, balance }: LossesProps) {
   return (
     <section aria-labelledby="lab-losses">
@@ -43,13 +43,10 @@ export function Losses({ seats, units, balance }: LossesProps) {
             <tbody>
               {units
                 .filter(({ seat }) => seat === id)
-                .map((unit) => (
-                  <UnitRow
-                    key={unit.type}
-                    unit={unit}
-                    worth={balance.units[id]?.find(({ type }) => type === unit.type)}
-                  />
-                ))}
+                .map((unit) => {
+                  const worth = balance.units[id]?.find(({ type }) => type === unit.type)
+                  return worth && <UnitRow key={unit.type} unit={unit} worth={worth} />
+                })}
             </tbody>
           </table>
         ))}
@@ -59,15 +56,9 @@ export function Losses({ seats, units, balance }: LossesProps) {
   )
 }
 
-function UnitRow({
-  unit: { name, Face },
-  worth,
-}: {
-  readonly unit: LabUnit
-  readonly worth: UnitWorth | undefined
-}) {
-  const bought = worth?.bought.mean ?? 0
-  const lost = worth?.lost ?? 0
+function UnitRow({ unit: { name, Face }, worth }: { readonly unit: LabUnit; readonly worth: UnitWorth }) {
+  const bought = worth.bought.mean
+  const { lost } = worth
   const share = bought > 0 ? lost / bought : null
   return (
     <tr>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { balanceOf } from '@/engine/lab/balance'
 import { resultsText } from '@/engine/lab/results'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -12,7 +13,6 @@ import { AdvicePanel } from './AdvicePanel'
 import { Endings } from './Endings'
 import { Lengths } from './Lengths'
 import { Losses } from './Losses'
-import { seatName } from './seat-name'
 import { Sums } from './Sums'
 import { WinRates } from './WinRates'
 import styles from '../lab.module.css'
@@ -34,7 +34,7 @@ export function ResultSheet({ game, desk, run }: ResultSheetProps) {
         <div>
           <h2 id="lab-results">{LAB_TEXT.results}</h2>
           <p className={styles['lab__having']}>
-            {LAB_TEXT.having(seatName(game, desk.measureOf(first.plan).seat), shown.points)}
+            {LAB_TEXT.having(seatCalled(game, desk.measureOf(first.plan).seat), shown.points)}
           </p>
         </div>
         <Button disabled={shown.records.size === 0} onClick={() => save(game, shown)}>
@@ -63,7 +63,7 @@ function Figures({ game, desk, sheet }: FiguresProps) {
     <>
       <WinRates seats={game.seats} balance={balance} />
       <div className={styles['lab__pair']}>
-        <Lengths balance={balance} turns={turns} />
+        <Lengths balance={balance} turns={turns} turn={game.words.turn} />
         <Endings seats={game.seats} balance={balance} endingText={(by) => desk.endingText(by)} />
       </div>
       <Losses seats={game.seats} units={desk.units} balance={balance} />

@@ -1,11 +1,11 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
 import { Button } from '@/widgets/Button'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'
 import { CurveChart } from './CurveChart'
-import { seatName } from './seat-name'
 import styles from '../lab.module.css'
 
 interface SumsProps {
@@ -22,7 +22,7 @@ export function Sums({ game, desk, run: { sheets }, shown, onShow }: SumsProps) 
   const measure = desk.measureOf(sheets[0].plan)
   const batches = batchesOf(sheets, measure)
   const curve = curveThrough(batches)
-  const seat = seatName(game, measure.seat)
+  const seat = seatCalled(game, measure.seat)
   return (
     <section aria-labelledby="lab-sums">
       <h3 id="lab-sums" className={styles['lab__heading']}>

@@ -6,6 +6,7 @@ import type { AnyFileRules } from '@/engine/kernel/game'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import { failed, within } from '@/engine/files/schema'
 import type { AnyGame } from '@/contract/manifest'
+import { seatCalled } from '@/contract/seat-names'
 import { LAB_TEXT } from '../lab-text'
 
 /** The largest file that is read, in megabytes: more than ten thousand games take. */
@@ -30,7 +31,7 @@ function resultsOf(game: AnyGame, files: AnyFileRules, file: ResultsFile): Parse
 export function misfitsOf(game: AnyGame, files: AnyFileRules, plan: Plan): readonly Problem[] {
   if (plan.game !== game.id) return [{ path: 'game', message: LAB_TEXT.otherGame(plan.game) }]
   const missing = game.seats.find(({ id }) => !(id in plan.seats))
-  if (missing) return [{ path: 'seats', message: LAB_TEXT.noSeat(missing.id) }]
+  if (missing) return [{ path: 'seats', message: LAB_TEXT.noSeat(seatCalled(game, missing.id)) }]
   return planProblems({ rules: files }, plan)
 }
 

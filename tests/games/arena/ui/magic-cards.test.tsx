@@ -113,6 +113,37 @@ describe('What magic has done', () => {
     const card = within(screen.getByRole('region', { name: RESULTS }))
     expect(card.getAllByRole('img', { name: /6/ }).length).toBeGreaterThan(0)
   })
+
+  test('shows each roll of a blast on its own cell, by the Power it was rolled against (AA-22.5)', async () => {
+    const table = new HotSeat(arena('magic2', DUEL, BLAST).position, [6, 5, 1])
+    await cardIn(DECLARED, 'Fireball')
+    await press(/^Pass/)
+    while (table.position.now.phase === 'magic2') await press(/^Pass/)
+    const results = within(await screen.findByRole('region', { name: RESULTS }))
+    const printed = results.getByRole('table', { name: /^Hit by 4 plus its Power, or more/ })
+    const [head, ...rows] = within(printed).getAllByRole('row')
+    const columns = within(head as HTMLElement).getAllByRole('columnheader')
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Die', 'Power 0', 'Power 3'])
+    const lit = rows.flatMap((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .flatMap((cell, nth) =>
+          cell.getAttribute('aria-current') === 'true'
+            ? [`${row.querySelector('th')?.textContent} ${columns[nth + 1]?.textContent} ${cell.textContent}`]
+            : [],
+        ),
+    )
+    // The wizard's 6 hits, the kobold's 1 does not, and no roll would have hit the ogre.
+    expect(lit).toEqual(['1 Power 0 –', '5 Power 3 –', '6 Power 0 hit'])
+  })
+
+  test('shows no such table of other magic', async () => {
+    const table = new HotSeat(declared('p', 'spark', { creature: 'k' }).position)
+    await press(/^Pass/)
+    while (table.position.now.phase === 'magic2') await press(/^Pass/)
+    const results = within(await screen.findByRole('region', { name: RESULTS }))
+    expect(results.queryByRole('table')).toBeNull()
+  })
 })
 
 /** What each hex means while a spell is in hand. */

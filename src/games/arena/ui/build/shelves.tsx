@@ -1,3 +1,4 @@
+import type { BoardCounter } from '@/board/board-props'
 import { listed } from '@/engine/basics/phrases'
 import type { CardFilter, CardOrder, CatalogueCard, Shelf } from '@/table/catalogue/catalogue'
 import { BUILD, FILTERS as TEXT } from '../../tables/build-text'
@@ -42,14 +43,19 @@ export function cardsOf(settings: Settings, seat: ArenaSeat): Cards {
   }
 }
 
+/** A creature card as a counter of a seat. */
+export function faceOf({ id, name, power, move }: CreatureCard, seat: ArenaSeat): BoardCounter {
+  return {
+    ...{ id, icon: artOf(id), side: PLACES[seat], factors: `${power}-${move}`, label: name },
+    ...{ flipped: false, spent: false, badges: [] },
+  }
+}
+
 function creatureCard(card: CreatureCard, settings: Settings, seat: ArenaSeat): CatalogueCard {
-  const { id, name, cost, power, move, isSold } = card
+  const { id, name, cost, isSold } = card
   return {
     ...{ id, name, cost, price: BUILD.cost(cost) },
-    face: {
-      ...{ id, icon: artOf(id), side: PLACES[seat], factors: `${power}-${move}`, label: name },
-      ...{ flipped: false, spent: false, badges: [] },
-    },
+    face: faceOf(card, seat),
     facts: creatureFacts(card, settings),
     blurb: '',
     take: isSold

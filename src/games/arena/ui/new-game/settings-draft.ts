@@ -1,13 +1,19 @@
+import type { AgreedForm } from '@/table/new-game/agreed-form'
+import { problemsBy } from '@/table/new-game/problems-by-place'
 import { MAP_IDS, type MapId, MAPS } from '../../tables/boards'
 import { DEFAULTS } from '../../tables/game-rules'
 import type { BySeat, Settings, Variants } from '../../state/position'
+import { NEW_GAME } from '../../state/settings'
 import { both } from '../../state/vocabulary'
 
 /** The new-game form as filled in so far; a new game has the newest rules. */
 export type SettingsDraft = Omit<Settings, 'rules'>
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
-export const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map'] as const
+const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map'] as const
+
+/** The most points that the form takes for a side. */
+export const MOST_POINTS = 300
 
 /** The usual points of a side in the basic game, as its ready armies have them (D-5). */
 const BASIC_POINTS = 30
@@ -15,13 +21,20 @@ const BASIC_POINTS = 30
 const NO_VARIANTS: Variants = { terrainPool: false, wild: false, enclosed: false }
 
 /** A fresh form: the advanced game, standard size. */
-export const NEW_DRAFT: SettingsDraft = {
+const NEW_DRAFT: SettingsDraft = {
   ruleset: 'advanced',
   map: 'standard',
   ...DEFAULTS,
   points: both(DEFAULTS.points),
   firstPlayer: 'roll',
   variants: NO_VARIANTS,
+}
+
+/** The form in which a game is agreed on. */
+export const SETTINGS_FORM: AgreedForm<SettingsDraft> = {
+  draft: NEW_DRAFT,
+  settingsOf: (draft) => ({ ok: true, settings: NEW_GAME.write(draft, {}) ?? null }),
+  problemsBy: (lines) => problemsBy(PLACES, lines),
 }
 
 /** What both sides usually have in a ruleset. */

@@ -13,13 +13,12 @@ import { VARIANTS } from '../../tables/variants'
 import { SEATS } from '../../state/position'
 import { both } from '../../state/vocabulary'
 import { LOOKS } from '../board/looks'
-import { mapsOf, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
+import { mapsOf, MOST_POINTS, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
 import styles from './ground.module.css'
 
 type Change = Partial<SettingsDraft>
 type SettingsField = Field<Change>
 
-const MOST_POINTS = 300
 const MOST_TURNS = 200
 
 const RULESETS = (['advanced', 'basic'] as const).map((id) => ({
@@ -28,8 +27,8 @@ const RULESETS = (['advanced', 'basic'] as const).map((id) => ({
   blurb: RULESET_TEXT[id].line,
 }))
 
-/** All that the new-game form asks. */
-export function settingsFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
+/** What the new-game form asks of board and armies. */
+export function matchFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
   const { ruleset, points } = draft
   const isAdvanced = ruleset === 'advanced'
   return [
@@ -44,9 +43,12 @@ export function settingsFields(draft: SettingsDraft, problems: FormProblems): re
       problems: problems.points,
       to: (next): Change => ({ points: next }),
     }),
-    optionsField(draft, problems),
-    variantsField(draft),
   ]
+}
+
+/** What else it asks. */
+export function courseFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
+  return [optionsField(draft, problems), variantsField(draft)]
 }
 
 /** The ruleset (AA-24) and the map to play on (D-6), as cards. */

@@ -9,6 +9,7 @@ import { namesIn } from '../../queries/names'
 import type { MagicSource } from '../../state/position'
 import type { Desk } from '../desk/desk'
 import { PRESENTATIONS } from '../events'
+import { type BlastRoll, blastTable } from './blast-table'
 import { MagicPicture } from '../items/MagicPicture'
 
 interface Told {
@@ -40,10 +41,16 @@ export function resultsCard({ view, log }: Pick<Desk, 'view' | 'log'>): PanelPar
         {magicName(source)} {hasFailed ? <Soft>{MAGIC_PANEL.failed}</Soft> : null}
       </>
     ),
-    parts: told.map(({ event, faces }) => {
-      const text = presentationOf(PRESENTATIONS, event).say(event, names)
-      return text === null ? null : <RollResult faces={faces}>{text}</RollResult>
-    }),
+    parts: [
+      ...told.map(({ event, faces }) => {
+        const text = presentationOf(PRESENTATIONS, event).say(event, names)
+        return text === null ? null : <RollResult faces={faces}>{text}</RollResult>
+      }),
+      blastTable(
+        source,
+        told.map(({ event }) => event).filter((event): event is BlastRoll => event.type === 'blastRolled'),
+      ),
+    ],
   }))
   return { kind: 'card', name: MAGIC_PANEL.results, heading: MAGIC_PANEL.results, parts: cards }
 }
