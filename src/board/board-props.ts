@@ -50,6 +50,8 @@ export interface BoardCounter {
   readonly factors: string
   /** What it is: 'Barbarian 3'. */
   readonly label: string
+  /** What it adds to a fight with all who sit on it; left out where it takes no part or nothing is added up. */
+  readonly strength?: number
   /** Turned over: drawn as its back, hatched, with a mark. */
   readonly flipped: boolean
   /** Has used up its movement or its attack: drawn with a clipped corner. */
@@ -63,9 +65,14 @@ export interface BoardCounter {
   readonly riders?: readonly BoardCounter[]
 }
 
+/** The two sides of a board, told apart by colors and by the shapes of their counters. */
+export type BoardSide = 'first' | 'second'
+
 /** The counters of one hex, or of one layer of it; the first lies on top. */
 export interface BoardStack {
   readonly hex: HexId
+  /** What each side adds to a fight here from outside: shots. */
+  readonly support?: Readonly<Partial<Record<BoardSide, number>>>
   /** Whether they stand on the ground or fly above it; on the ground when left out. */
   readonly layer?: 'ground' | 'air'
   readonly counters: readonly BoardCounter[]
