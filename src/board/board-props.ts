@@ -203,6 +203,13 @@ export interface BoardBelow {
   readonly hide: (hexes: ReadonlySet<HexId>) => void
 }
 
+/** What can be done with the counters of a hex once they are spread. */
+export interface FanWays {
+  /** Ids of those that can be picked alone now. */
+  readonly pickableIn: (hex: HexId) => Iterable<string>
+  readonly onPick: (hex: HexId, counter: string) => void
+}
+
 export interface BoardProps {
   readonly grid: HexField
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
@@ -228,6 +235,8 @@ export interface BoardProps {
   readonly isDrawing?: boolean | undefined
   /** The side for which it opens where counters stand, as large as they are read; on the whole map when left out. */
   readonly opensFor?: 'first' | 'second' | undefined
+  /** Spreads the counters of a hex on which the mouse rests; left out, none are. Always the same. */
+  readonly fan?: FanWays
   /** What moves above the counters for a moment. */
   readonly overlay?: (below: BoardBelow) => ReactNode
   /** Full spoken name of the board. */

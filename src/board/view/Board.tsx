@@ -9,6 +9,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import { ArrowLayer } from '../arrows/ArrowLayer'
 import type { BoardProps, BoardZone, HexMark } from '../board-props'
 import { LAYOUT } from './camera-control'
+import { FanDoor } from '../fan/FanDoor'
 import { FieldBelow, FieldCounters } from '../field/field'
 import { boardSize, hexPath, type LaidGrid } from '../geometry'
 import { CounterLayer } from '../layers/CounterLayer'
@@ -36,7 +37,7 @@ export function Board(props: BoardProps) {
   const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
-  const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
+  const { grid, zoom, inspect, pointing, heard, fan } = useBoard(root, props, showing.turned)
   const [hiddenHexes] = useState(makeHiddenHexes)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
@@ -90,6 +91,7 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
           {props.overlay?.({ grid, hide: hiddenHexes.hide })}
+          <FanDoor {...{ store: fan, field, sheet }} />
         </div>
       </div>
       <Sayings />

@@ -1,6 +1,7 @@
 import type { HexField } from '@/engine/kernel/hex'
 
-import { boardSize, type LaidGrid } from '../geometry'
+import { FanHand, type FanGround, type FanStore } from '../fan/fan-hand'
+import { boardSize, centerOf, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'
 import type { Used } from './first-look'
 import { Gestures } from './gestures'
@@ -12,21 +13,32 @@ export interface Workings {
   readonly pointer: BoardPointer
   /** Lays the map as it is now seen. */
   readonly lay: (grid: LaidGrid) => void
+  /** Lays the counters together that are spread. */
+  readonly fold: () => void
   readonly dispose: () => void
 }
 
+interface Given {
+  readonly answers: () => PointerAnswers & ReturnType<FanGround['props']>
+  readonly used: Used | undefined
+  readonly fan: FanStore
+}
+
 /** Sets camera, pointer and gestures to work on the elements under a board's root. */
-export function setToWork(
-  root: HTMLElement,
-  grid: HexField,
-  answers: () => PointerAnswers,
-  used?: Used,
-): Workings {
+export function setToWork(root: HTMLElement, grid: HexField, { answers, used, fan }: Given): Workings {
   const elements = pointerElements(root)
   const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid), used)
   const pointer = new BoardPointer(grid, elements, camera, answers)
-  const gestures = gesturesFor(elements.surface, camera, pointer)
   let lies: LaidGrid = grid
+  const ground: FanGround = {
+    hexUnder: (client) => pointer.hexUnder(client),
+    worldAt: (client) => camera.worldAt(client),
+    centerOf: (hex) => centerOf(lies, lies.indexOf(hex)),
+    sight: () => camera.sight(),
+    props: answers,
+  }
+  const fanHand = new FanHand(elements.surface, ground, fan)
+  const gestures = gesturesFor(elements.surface, camera, pointer, fanHand)
   return {
     camera,
     pointer,
@@ -36,17 +48,27 @@ export function setToWork(
       camera.turn()
       pointer.lay(next)
     },
+    fold: () => fanHand.fold(),
     dispose() {
+      fanHand.dispose()
       gestures.dispose()
       camera.dispose()
     },
   }
 }
 
-function gesturesFor(surface: HTMLElement, camera: CameraControl, pointer: BoardPointer): Gestures {
+function gesturesFor(
+  surface: HTMLElement,
+  camera: CameraControl,
+  pointer: BoardPointer,
+  fan: FanHand,
+): Gestures {
   return new Gestures(surface, camera, {
-    onPoint: (client) => pointer.pointAt(client),
+    onPoint: (client) => {
+      if (!fan.point(client)) pointer.pointAt(client)
+    },
     onClick: (client, means) => {
+      if (fan.take()) return
       if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
       else pointer.chooseAt(client)
     },

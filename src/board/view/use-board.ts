@@ -1,9 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 import type { HexId } from '@/engine/kernel/hex'
 
 import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
+import { FanStore } from '../fan/fan-hand'
 import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
 import { setToWork, type Workings } from './board-workings'
 import { HALF } from '../layers/counter-shape'
@@ -24,6 +33,8 @@ export interface BoardHandle {
   readonly inspect: () => void
   /** Where somebody points, once the board works. */
   readonly pointing: () => BoardPointer | null
+  /** The stack whose counters are spread. */
+  readonly fan: FanStore
   /** For the element that takes the focus. */
   readonly heard: {
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -42,17 +53,23 @@ export function useBoard(
   const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
+  const [fan] = useState(() => new FanStore())
 
   useLayoutEffect(() => {
     latest.current = props
   })
   useLayoutEffect(() => {
     if (!root.current) return undefined
-    const made = setToWork(root.current, props.grid, () => latest.current, usedOn(latest.current))
+    const made = setToWork(root.current, props.grid, {
+      answers: () => latest.current,
+      used: usedOn(latest.current),
+      fan,
+    })
     workings.current = made
     return made.dispose
-  }, [root, props.grid])
+  }, [root, props.grid, fan])
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
+  useEffect(() => workings.current?.fold(), [grid, props.stacks])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
   const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
@@ -74,7 +91,7 @@ export function useBoard(
     onBlur: () => workings.current?.pointer.hideCursor(),
   }
   const pointing = () => workings.current?.pointer ?? null
-  return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard }
+  return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard, fan }
 }
 
 /** Where a board that opens for a side has counters, and first of all those that can be picked, or else are that side's. */
