@@ -18,7 +18,7 @@ import { PlaceLayer, SiteSignLayer } from '../layers/SiteLayer'
 import { TerrainLayer } from '../layers/TerrainLayer'
 import { BoardTools } from '../tools/BoardTools'
 import { useBoard } from './use-board'
-import { useShowing } from '../use-showing'
+import { useShowing, useTurnsByQuarters } from '../use-showing'
 import { makeHiddenHexes, type HiddenHexes } from '../hidden-hexes'
 import { ZoneLayer } from '../zones/ZoneLayer'
 import styles from '../board.module.css'
@@ -36,8 +36,11 @@ export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
   const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
   const root = useRef<HTMLDivElement>(null)
-  const [showing, toggle] = useShowing()
-  const { grid, zoom, inspect, pointing, heard, fan } = useBoard(root, props, showing.turned)
+  const [showing, { toggle, turn }] = useShowing()
+  const isByQuarters = useTurnsByQuarters(props.grid)
+  const isTurned = showing.quarters > 1
+  const isUpright = isByQuarters && showing.quarters % 2 > 0
+  const { grid, zoom, inspect, pointing, heard, fan } = useBoard(root, props, { isTurned, isUpright })
   const [hiddenHexes] = useState(makeHiddenHexes)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
@@ -96,9 +99,10 @@ export function Board(props: BoardProps) {
       </div>
       <Sayings />
       <BoardTools
-        {...{ help, zoom, showing }}
+        {...{ help, zoom, showing, isByQuarters, isTurned }}
         isDrawable={onDraw !== undefined}
         onToggle={toggle}
+        onTurn={() => turn(isByQuarters ? 1 : 2)}
         onInspect={inspect}
       />
     </div>

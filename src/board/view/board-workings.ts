@@ -29,6 +29,8 @@ export function setToWork(root: HTMLElement, grid: HexField, { answers, used, fa
   const elements = pointerElements(root)
   const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid), used)
   const pointer = new BoardPointer(grid, elements, camera, answers)
+  // What showed where somebody pointed may still lie as on another map.
+  pointer.lay(grid)
   let lies: LaidGrid = grid
   const ground: FanGround = {
     hexUnder: (client) => pointer.hexUnder(client),

@@ -13,7 +13,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
 import { FanStore } from '../fan/fan-hand'
-import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
+import { centerOf, quarterTurned, turnedGrid, type LaidGrid } from '../geometry'
 import { setToWork, type Workings } from './board-workings'
 import { HALF } from '../layers/counter-shape'
 import { isCursorKey } from './cursor-keys'
@@ -43,14 +43,23 @@ export interface BoardHandle {
   }
 }
 
+/** How a map lies before its players. */
+export interface BoardTurn {
+  /** Seen from the far side of the table. */
+  readonly isTurned: boolean
+  /** Turned by a quarter before that. */
+  readonly isUpright: boolean
+}
+
 /** Sets a board's camera, gestures and keys to work on the elements under its root; nothing of it renders. */
 export function useBoard(
   root: RefObject<HTMLElement | null>,
   props: BoardProps,
-  isTurned: boolean,
+  { isTurned, isUpright }: BoardTurn,
 ): BoardHandle {
   const { describeHex, pathTo, led } = props
-  const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
+  const field = useMemo(() => (isUpright ? quarterTurned(props.grid) : props.grid), [props.grid, isUpright])
+  const grid = useMemo(() => (isTurned ? turnedGrid(field) : field), [field, isTurned])
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
   const [fan] = useState(() => new FanStore())
@@ -60,14 +69,14 @@ export function useBoard(
   })
   useLayoutEffect(() => {
     if (!root.current) return undefined
-    const made = setToWork(root.current, props.grid, {
+    const made = setToWork(root.current, field, {
       answers: () => latest.current,
-      used: usedOn(latest.current),
+      used: usedOn({ ...latest.current, grid: field }),
       fan,
     })
     workings.current = made
     return made.dispose
-  }, [root, props.grid, fan])
+  }, [root, field, fan])
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.fold(), [grid, props.stacks])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
