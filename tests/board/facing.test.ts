@@ -118,15 +118,15 @@ describe('facing stacks', () => {
   })
 
   test('are drawn alike in both layers of a field, and one side alone tells no strength', () => {
-    const { ground, air } = inkLayersOfHex(
+    const { groundRiders, airRiders, air } = inkLayersOfHex(
       [
         { hex: HEX, layer: 'ground', counters },
         { hex: HEX, layer: 'air', counters: [counter('first', 3)] },
       ],
       CENTER,
     )
-    expect(numbers(ground, 'counter-strength__text')).toEqual(lettered('2½', '7'))
-    expect(numbers(air, 'counter-strength__text')).toEqual([])
+    expect(numbers(groundRiders, 'counter-strength__text')).toEqual(lettered('2½', '7'))
+    expect(numbers([...air, ...airRiders], 'counter-strength__text')).toEqual([])
   })
 
   test('leave room for what belongs to neither', () => {

@@ -3,7 +3,6 @@ import { halvesText } from '@/engine/basics/figures'
 import { classNames } from '@/widgets/class-names'
 
 import type { BoardCounter } from '../board-props'
-import { HALF } from './counter-shape'
 import { bystanderSlot, type Facing, type Faction, type FacingSlot, facingSlots } from './facing'
 import { type FigurePrints, type InkLayer, inkLayersOfNumber, inkLayersOfRim, worded } from './ink-layers'
 import { readiestFirst } from './kinds'
@@ -56,7 +55,6 @@ function inkLayersOfFaction(
   const { scale, rim } = slot
   const at = plus(center, slot.at)
   const rims = below.slice(0, MOST_RIMS)
-  const corner = { x: at.x + HALF * scale * 0.85, y: at.y - HALF * scale * 0.6 }
   return [
     {
       body: rims.flatMap((counter, nth) => {
@@ -67,11 +65,12 @@ function inkLayersOfFaction(
     },
     draw(top, { at, scale }),
     {
-      body: [
-        ...(size > 1 ? inkLayersOfNumber(String(size), corner, scale) : []),
+      body: [],
+      // Above those who ride.
+      riders: [
+        ...(size > 1 ? inkLayersOfNumber(String(size), plus(center, slot.number), scale) : []),
         ...(strength === undefined ? [] : inkLayersOfStrength(side, strength, center, slot)),
       ],
-      riders: [],
     },
   ]
 }

@@ -51,6 +51,8 @@ export interface FacingSlot {
   readonly scale: number
   /** Where each counter under the top one shows its rim, from that. */
   readonly rim: Point
+  /** Where its number stands, beside the signs of both sides. */
+  readonly number: Point
   /** The middle of what tells its strength, and how large that is drawn. */
   readonly plate: Point
   readonly plateScale: number
@@ -72,6 +74,9 @@ export function facingSlots(layer: 'ground' | 'air', isShared: boolean): readonl
     at: { x: x * way, y: row + y },
     scale,
     rim: { x: 3 * way * scale, y: -3 * scale },
+    number: isShared
+      ? { x: (x + 22 * scale) * way, y: row + y - 8 * scale }
+      : { x: x * way, y: row + y - 26 * scale },
     plate: { x: x * way, y: row + y + plate },
     plateScale,
   })

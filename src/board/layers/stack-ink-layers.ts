@@ -35,11 +35,14 @@ const OUTWARD = 1.9
 /** The counters of one hex around its center. */
 export function inkLayersOfStack(stack: BoardStack, center: Point): readonly InkLayer[] {
   const facing = facingIn(stack)
-  if (facing)
-    return inkLayersOfFacing(facing, { center, layer: 'ground', isShared: false }, (counter, place) => ({
-      body: inkLayersOfCounter(counter, { ...place, factors: SMALL.factors }),
+  if (facing) {
+    const place = { center, layer: 'ground', isShared: false } as const
+    const { body, riders } = inkLayersOfFacing(facing, place, (counter, at) => ({
+      body: inkLayersOfCounter(counter, { ...at, factors: SMALL.factors }),
       riders: [],
-    })).body
+    }))
+    return [...body, ...riders]
+  }
   const { counters } = stack
   const kinds = kindsIn(counters)
   const [top, ...below] = readiestFirst(counters)
