@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { present } from '@/engine/kernel/refusal'
 import { test } from './support/fixtures'
@@ -9,11 +9,12 @@ import { arenaSaveAt, saveAt } from './support/saves'
 const GAMES = [
   {
     game: 'Arrakhar’s Wand',
-    save: saveAt('wizard movement', { '0907': '3 elf', '1206': '3 orc', '1810': 'sorcerer' }),
-    own: '0907',
+    save: saveAt('wizard movement', { '0806': '3 elf', '1206': '3 orc', '1810': 'sorcerer' }),
+    own: '0806',
     enemies: '1206',
     one: 'elf-2',
-    inHand: '1 elf',
+    to: '0807',
+    logged: '1 elf moves',
     head: 'together 3',
   },
   {
@@ -21,8 +22,9 @@ const GAMES = [
     save: arenaSaveAt(['movement', ['west orc C4', 'west ogre C4', 'east orc D6', 'east elf D6']]),
     own: 'C4',
     enemies: 'D6',
-    one: 'west-ogre',
-    inHand: 'Ogre',
+    one: 'ogre-1',
+    to: 'C5',
+    logged: 'Ogre 2 walks from C4 to C5.',
     head: 'together 4',
   },
 ] as const
@@ -43,9 +45,10 @@ async function goTo(page: Page, piece: string): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 })
 }
 
-test.each(GAMES)(
-  'in $game a stack is spread under a resting mouse, and one counter of it picked by a click',
-  async ({ save, own, enemies, one, inHand, head }, { visit }) => {
+describe.each(GAMES)('$game', ({ save, own, enemies, one, to, logged, head }) => {
+  test('a stack is spread under a resting mouse, and one counter of it picked by a click', async ({
+    visit,
+  }) => {
     const table = await visit()
     await table.open(save)
     await table.sitDown()
@@ -55,11 +58,12 @@ test.each(GAMES)(
     await table.page.mouse.down()
     await table.page.mouse.up()
     await fan.waitFor({ state: 'detached' })
-    await table.page.locator('[class*="action-panel_"]').getByText(inHand).first().waitFor()
+    await table.clickHex(to)
+    await table.expectLogged(logged)
     await table.page.keyboard.press('Escape')
     // Enemies can be looked at, and a key lays them together again.
     await spread(table, enemies)
     await table.page.keyboard.press('Escape')
     await fan.waitFor({ state: 'detached' })
-  },
-)
+  })
+})

@@ -1,30 +1,69 @@
-import { type CSSProperties, useMemo } from 'react'
+import {
+  type CSSProperties,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import type { Point } from '@/engine/kernel/hex'
 import { halvesText } from '@/engine/basics/figures'
 import { classNames } from '@/widgets/class-names'
 
-import type { BoardField, BoardStack } from '../board-props'
+import type { BoardField, BoardProps, BoardStack, FanWays } from '../board-props'
 import { fieldLooks } from '../field/field-looks'
 import { facingIn, strengthOf } from '../layers/facing'
 import { PILES } from '../motion/effect-looks'
-import type { OpenFan } from './fan-hand'
+import type { LaidGrid } from '../geometry'
+import type { FanGround } from './fan-ground'
+import { FanHand, FanStore, type OpenFan } from './fan-hand'
 import { FAN_HEAD } from './fan-shape'
 import { FAN_TEXT } from './fan-text'
 import countersStyles from '../counters.module.css'
 import styles from './fan.module.css'
 
-interface FanSheetProps {
-  readonly open: OpenFan
+interface FanLooks {
   readonly field: BoardField | undefined
   /** How large the drawing is. */
   readonly sheet: { readonly className: string; readonly width: number; readonly height: number }
 }
 
+interface FanSheetProps extends FanLooks, Pick<BoardProps, 'stacks' | 'isDrawing'> {
+  readonly fan: FanWays
+  /** As it lies. */
+  readonly grid: LaidGrid
+  readonly ground: () => FanGround | null
+}
+
 const RIM = { x: -25.5, y: -25.5, width: 51, height: 51, rx: 8 }
 
-/** The counters of a stack spread on a slip of paper, and what they add up to or the one that is pointed at. */
-export function FanSheet({ open, field, sheet }: FanSheetProps) {
+/** Where the counters of a stack are spread; it renders by itself, and nothing as long as none is. */
+export function FanSheet({ grid, ground, stacks, fan, isDrawing, ...looks }: FanSheetProps) {
+  const [store] = useState(() => new FanStore())
+  const open = useSyncExternalStore(store.subscribe, store.now)
+  const latest = useRef({ stacks, fan, isDrawing })
+  useLayoutEffect(() => {
+    latest.current = { stacks, fan, isDrawing }
+  })
+  useEffect(() => {
+    const below = ground()
+    if (!below) return undefined
+    const hand = new FanHand(below, () => latest.current, store)
+    const leave = below.invite(hand)
+    return () => {
+      leave()
+      hand.dispose()
+    }
+    // On another map the board works anew.
+  }, [store, ground, grid])
+  useEffect(() => store.show(null), [store, stacks])
+  return open && <Fan open={open} {...looks} />
+}
+
+/** The counters side by side on a slip of paper, and what they add up to or the one that is pointed at. */
+function Fan({ open, field, sheet }: FanLooks & { readonly open: OpenFan }) {
   const { hex, stacks, pieces, shape, pickable, pointed } = open
   const looks = useMemo(() => (field ? fieldLooks(field) : PILES), [field])
   const { box, scale, spots, from } = shape

@@ -1,8 +1,9 @@
 import type { HexId, Point } from '@/engine/kernel/hex'
 
-import type { BoardProps, BoardStack } from '../board-props'
+import type { BoardProps, BoardStack, FanWays } from '../board-props'
 import type { SeenCounter } from '../motion/seen-counter'
-import { type FanShape, fanShape, isOnPaper, isOnWayTo, piecesIn, type Sight, spotAt } from './fan-shape'
+import type { FanGround, PointerGuest } from './fan-ground'
+import { type FanShape, fanShape, isOnPaper, isOnWayTo, piecesIn, spotAt } from './fan-shape'
 
 /** How long the mouse rests on a stack until it is spread. */
 const PAUSE_MS = 500
@@ -41,17 +42,8 @@ export class FanStore {
   }
 }
 
-/** What a fan asks of the board that it lies on. */
-export interface FanGround {
-  readonly hexUnder: (client: Point) => HexId | null
-  readonly worldAt: (client: Point) => Point
-  readonly centerOf: (hex: HexId) => Point
-  readonly sight: () => Sight
-  readonly props: () => Pick<BoardProps, 'stacks' | 'fan' | 'isDrawing'>
-}
-
 /** Opens a fan where the mouse rests, and folds it where it goes elsewhere; fingers and clicks on hexes open none. */
-export class FanHand {
+export class FanHand implements PointerGuest {
   private over: HexId | null = null
   private last: Point | null = null
   private isOnFan = false
@@ -61,14 +53,15 @@ export class FanHand {
   private readonly silence = new AbortController()
 
   constructor(
-    private readonly surface: HTMLElement,
     private readonly ground: FanGround,
+    private readonly props: () => Pick<BoardProps, 'stacks' | 'isDrawing'> & { readonly fan: FanWays },
     private readonly store: FanStore,
   ) {
+    const { surface } = ground
     const { signal } = this.silence
     const options = { signal, capture: true, passive: true }
     surface.addEventListener('pointerdown', (event) => this.press(event), options)
-    surface.addEventListener('wheel', () => this.rest(null), options)
+    surface.addEventListener('wheel', () => this.rest(null, false), options)
     addEventListener('keydown', () => this.fold(), options)
   }
 
@@ -76,19 +69,11 @@ export class FanHand {
   point(client: Point | null): boolean {
     const hasJumped = !client || !this.last || apart(client, this.last) > JUMP
     this.last = client
-    const open = this.store.now()
     const at = client && this.ground.worldAt(client)
-    this.isOnFan = open !== null && at !== null && this.holds(open, at) && (this.isOnFan || !hasJumped)
-    if (open && at && this.isOnFan) {
-      clearTimeout(this.waiting)
-      const pointed = open.pieces[spotAt(open.shape, at)]
-      if (pointed !== open.pointed) this.store.show({ ...open, pointed })
-      return true
-    }
-    const isOnWay =
-      open !== null && at !== null && !hasJumped && open.pickable.size > 0 && isOnWayTo(open.shape, at)
-    this.rest(client && this.ground.hexUnder(client), isOnWay)
-    return false
+    this.isOnFan = this.holds(at, isOnPaper) && (this.isOnFan || !hasJumped)
+    if (this.isOnFan) this.aim(at)
+    else this.rest(client && this.ground.hexUnder(client), !hasJumped && this.holds(at, isOnWayTo))
+    return this.isOnFan
   }
 
   /** A click; whether the fan has taken it, and picked what was clicked if that can be picked. */
@@ -98,7 +83,7 @@ export class FanHand {
     const { hex, pointed, pickable } = open
     if (pointed && pickable.has(pointed.id)) {
       this.fold()
-      this.ground.props().fan?.onPick(hex, pointed.id)
+      this.props().fan.onPick(hex, pointed.id)
     }
     return true
   }
@@ -115,8 +100,17 @@ export class FanHand {
   }
 
   /** Where nothing can be picked a fan is only looked at: it takes neither pointer nor click from what it lies on. */
-  private holds({ pickable, shape }: OpenFan, at: Point): boolean {
-    return pickable.size > 0 && isOnPaper(shape, at)
+  private holds(at: Point | null, isIn: (shape: FanShape, at: Point) => boolean): boolean {
+    const open = this.store.now()
+    return open !== null && at !== null && open.pickable.size > 0 && isIn(open.shape, at)
+  }
+
+  private aim(at: Point | null): void {
+    clearTimeout(this.waiting)
+    const open = this.store.now()
+    if (!open || !at) return
+    const pointed = open.pieces[spotAt(open.shape, at)]
+    if (pointed !== open.pointed) this.store.show({ ...open, pointed })
   }
 
   private press({ clientX, clientY, button, pointerType }: PointerEvent): void {
@@ -127,7 +121,7 @@ export class FanHand {
   }
 
   /** The pointer is on a hex, or beside the map; from a moment's rest on it, its counters are spread. */
-  private rest(hex: HexId | null, keepsOpen = false): void {
+  private rest(hex: HexId | null, keepsOpen: boolean): void {
     clearTimeout(this.waiting)
     if (this.store.now()?.hex !== hex && !keepsOpen) this.fold()
     if (hex !== this.over) this.isUsed = false
@@ -137,11 +131,11 @@ export class FanHand {
   }
 
   private unfold(hex: HexId): void {
-    const { fan, isDrawing, ...props } = this.ground.props()
+    const { fan, isDrawing, ...props } = this.props()
     const stacks = props.stacks.filter((stack) => stack.hex === hex)
     const pieces = piecesIn(stacks)
-    const isHidden = this.surface.closest('[data-counters="hidden"]') !== null
-    if (!fan || isDrawing || isHidden || pieces.length < 2) return
+    const isHidden = this.ground.surface.closest('[data-counters="hidden"]') !== null
+    if (isDrawing || isHidden || pieces.length < 2) return
     const shape = fanShape(pieces.length, this.ground.centerOf(hex), this.ground.sight())
     this.store.show({
       hex,

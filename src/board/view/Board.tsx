@@ -2,14 +2,13 @@ import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from '
 
 import type { Orientation } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
-import { optionalComponent } from '@/widgets/late'
+import { componentOr, optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
 import { ArrowLayer } from '../arrows/ArrowLayer'
 import type { BoardProps, BoardZone, HexMark } from '../board-props'
 import { LAYOUT } from './camera-control'
-import { FanDoor } from '../fan/FanDoor'
 import { FieldBelow, FieldCounters } from '../field/field'
 import { boardSize, hexPath, type LaidGrid } from '../geometry'
 import { CounterLayer } from '../layers/CounterLayer'
@@ -28,19 +27,24 @@ import marksStyles from '../marks.module.css'
 const DrawingSheet = optionalComponent(() =>
   import('../drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
+/** Comes once the board stands, whether it is needed or not: what pages hold must not tell where a mouse has rested. */
+const FanSheet = componentOr(
+  () => import('../fan/FanSheet').then((module) => module.FanSheet),
+  () => null,
+)
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
-  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
+  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field, fan } = props
   const root = useRef<HTMLDivElement>(null)
   const [showing, { toggle, turn }] = useShowing()
   const isByQuarters = useTurnsByQuarters(props.grid)
   const isTurned = showing.quarters > 1
   const isUpright = isByQuarters && showing.quarters % 2 > 0
-  const { grid, zoom, inspect, pointing, heard, fan } = useBoard(root, props, { isTurned, isUpright })
+  const { grid, zoom, inspect, pointing, ground, heard } = useBoard(root, props, { isTurned, isUpright })
   const [hiddenHexes] = useState(makeHiddenHexes)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
@@ -94,7 +98,11 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
           {props.overlay?.({ grid, hide: hiddenHexes.hide })}
-          <FanDoor {...{ store: fan, field, sheet }} />
+          {fan && (
+            <Suspense fallback={null}>
+              <FanSheet {...{ grid, ground, stacks, fan, isDrawing, field, sheet }} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Sayings />

@@ -1,6 +1,6 @@
 import type { HexField } from '@/engine/kernel/hex'
 
-import { FanHand, type FanGround, type FanStore } from '../fan/fan-hand'
+import type { FanGround, PointerGuest } from '../fan/fan-ground'
 import { boardSize, centerOf, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'
 import type { Used } from './first-look'
@@ -13,46 +13,48 @@ export interface Workings {
   readonly pointer: BoardPointer
   /** Lays the map as it is now seen. */
   readonly lay: (grid: LaidGrid) => void
-  /** Lays the counters together that are spread. */
-  readonly fold: () => void
+  /** For counters that are spread, which come after the board. */
+  readonly ground: FanGround
   readonly dispose: () => void
 }
 
-interface Given {
-  readonly answers: () => PointerAnswers & ReturnType<FanGround['props']>
-  readonly used: Used | undefined
-  readonly fan: FanStore
-}
-
 /** Sets camera, pointer and gestures to work on the elements under a board's root. */
-export function setToWork(root: HTMLElement, grid: HexField, { answers, used, fan }: Given): Workings {
+export function setToWork(
+  root: HTMLElement,
+  grid: HexField,
+  answers: () => PointerAnswers,
+  used?: Used,
+): Workings {
   const elements = pointerElements(root)
   const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid), used)
   const pointer = new BoardPointer(grid, elements, camera, answers)
   // What showed where somebody pointed may still lie as on another map.
   pointer.lay(grid)
   let lies: LaidGrid = grid
+  let guest: PointerGuest | undefined
   const ground: FanGround = {
+    surface: elements.surface,
     hexUnder: (client) => pointer.hexUnder(client),
     worldAt: (client) => camera.worldAt(client),
     centerOf: (hex) => centerOf(lies, lies.indexOf(hex)),
     sight: () => camera.sight(),
-    props: answers,
+    invite(invited) {
+      guest = invited
+      return () => (guest = undefined)
+    },
   }
-  const fanHand = new FanHand(elements.surface, ground, fan)
-  const gestures = gesturesFor(elements.surface, camera, pointer, fanHand)
+  const gestures = gesturesFor(elements.surface, camera, pointer, () => guest)
   return {
     camera,
     pointer,
+    ground,
     lay(next) {
       if (next.isTurned === lies.isTurned) return
       lies = next
       camera.turn()
       pointer.lay(next)
     },
-    fold: () => fanHand.fold(),
     dispose() {
-      fanHand.dispose()
       gestures.dispose()
       camera.dispose()
     },
@@ -63,14 +65,14 @@ function gesturesFor(
   surface: HTMLElement,
   camera: CameraControl,
   pointer: BoardPointer,
-  fan: FanHand,
+  guest: () => PointerGuest | undefined,
 ): Gestures {
   return new Gestures(surface, camera, {
     onPoint: (client) => {
-      if (!fan.point(client)) pointer.pointAt(client)
+      if (guest()?.point(client) !== true) pointer.pointAt(client)
     },
     onClick: (client, means) => {
-      if (fan.take()) return
+      if (guest()?.take()) return
       if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
       else pointer.chooseAt(client)
     },

@@ -16,13 +16,20 @@ export function pickIn<P extends DeskParts>(
   if (alone) desk.adjust(alone)
 }
 
-/** How counters that are spread on the board are picked: while nothing is in hand, one by one. */
+/** What keeps counters of the board from being picked. */
+interface Hindrances {
+  readonly isLocked: boolean
+  readonly mode: object | null
+  readonly past: object | null
+}
+
+/** How counters that are spread on the board are picked: one by one, while nothing is in hand. */
 export function useFanWays<P extends DeskParts>(
   model: Pick<Answering<P>, 'answerHex'> & { readonly inspector?: InspectorModel<P> },
   desk: DeskOf<P>,
-  isPickable: boolean,
+  { isLocked, mode, past }: Hindrances,
 ): FanWays {
-  const isOpen = isPickable && desk.gesture.name === IDLE.name
+  const isOpen = !isLocked && !mode && !past && desk.gesture.name === IDLE.name
   const latest = useRef({ model, desk, isOpen })
   useLayoutEffect(() => {
     latest.current = { model, desk, isOpen }

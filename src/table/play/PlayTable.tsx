@@ -54,7 +54,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
   const { planned, mode, onLay } = usePlanned(props.seat)
-  const fan = useFanWays<P>(model, desk, !isLocked && mode === null && looking.looks.past === null)
+  const fan = useFanWays<P>(model, desk, { isLocked, mode, past: looking.looks.past })
   const led = useKeys(model, desk, { isLocked, isPlanning: mode !== null })
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,

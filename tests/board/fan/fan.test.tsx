@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(pickable: readonly string[] = [], more: Partial<BoardProps> = {}) {
+async function open(pickable: readonly string[] = [], more: Partial<BoardProps> = {}) {
   const commits = vi.fn()
   const onPick = vi.fn()
   const onChooseHex = vi.fn()
@@ -91,11 +91,16 @@ function open(pickable: readonly string[] = [], more: Partial<BoardProps> = {}) 
     fireEvent.pointerUp(surface, { ...at, pointerId: 1, pointerType: 'mouse' })
     fireEvent.click(surface, { ...at, detail: 1 })
   }
-  const spread = async () => {
-    move(hexAt(STACK))
-    await rest()
-    await patiently(() => expect(seen()).not.toBeNull())
-  }
+  const spread = () =>
+    patiently(async () => {
+      move(hexAt('0501'))
+      move(hexAt(STACK))
+      await rest()
+      expect(seen()).not.toBeNull()
+    })
+  // The fan comes after the board.
+  await spread()
+  act(() => void move(hexAt('0501')))
   return {
     commits,
     onPick,
@@ -115,7 +120,7 @@ function open(pickable: readonly string[] = [], more: Partial<BoardProps> = {}) 
 
 describe('the counters of a stack are spread', () => {
   test('where the mouse rests half a second, each of them, under what they add up to', async () => {
-    const { move, hexAt, rest, seen, spread } = open()
+    const { move, hexAt, rest, seen, spread } = await open()
     move(hexAt(STACK))
     await rest(PAUSE_MS - 1)
     expect(seen()).toBeNull()
@@ -126,13 +131,13 @@ describe('the counters of a stack are spread', () => {
 
   test('with both sides’ strengths where both are in it', async () => {
     const counters = [counter('a'), counter('b', 'second'), counter('c', 'second')]
-    const { seen, spread } = open([], { stacks: [{ hex: STACK, counters }] })
+    const { seen, spread } = await open([], { stacks: [{ hex: STACK, counters }] })
     await spread()
     expect(seen()?.querySelector('text')?.textContent).toBe('2 against 4')
   })
 
   test('and laid together where the mouse goes elsewhere, a key is pressed or something changes', async () => {
-    const { move, hexAt, seen, spread, rerender, board } = open()
+    const { move, hexAt, seen, spread, rerender, board } = await open()
     await spread()
     act(() => void move(hexAt('0501')))
     expect(seen()).toBeNull()
@@ -146,7 +151,7 @@ describe('the counters of a stack are spread', () => {
   })
 
   test('by nothing but a mouse that rests on more than one of them', async () => {
-    const { move, hexAt, rest, seen, surface, click } = open()
+    const { move, hexAt, rest, seen, surface, click } = await open()
     const isNone = async () => {
       await rest(2 * PAUSE_MS)
       expect(seen()).toBeNull()
@@ -163,7 +168,7 @@ describe('the counters of a stack are spread', () => {
   })
 
   test('while nothing else of the board is rendered', async () => {
-    const { commits, move, hexAt, rest, spread } = open(['b'])
+    const { commits, move, hexAt, rest, spread } = await open(['b'])
     await spread()
     act(() => void move(hexAt('0501')))
     // The map's fine strokes come in idle moments.
@@ -179,7 +184,7 @@ describe('the counters of a stack are spread', () => {
 
 describe('a click', () => {
   test('on a counter that can be picked picks it, and the hex below is not chosen', async () => {
-    const { onPick, onChooseHex, moveTo, seen, click, spread } = open(['b'])
+    const { onPick, onChooseHex, moveTo, seen, click, spread } = await open(['b'])
     await spread()
     const at = moveTo('b')
     await patiently(() => expect(seen()?.querySelector('text')?.textContent).toBe('Elf b'))
@@ -190,7 +195,7 @@ describe('a click', () => {
   })
 
   test('on one that cannot does nothing', async () => {
-    const { onPick, onChooseHex, moveTo, click, spread } = open(['b'])
+    const { onPick, onChooseHex, moveTo, click, spread } = await open(['b'])
     await spread()
     const at = moveTo('a')
     act(() => click(at))
@@ -199,7 +204,7 @@ describe('a click', () => {
   })
 
   test('on the stack below chooses its hex as ever', async () => {
-    const { onChooseHex, hexAt, seen, click, spread } = open(['b'])
+    const { onChooseHex, hexAt, seen, click, spread } = await open(['b'])
     await spread()
     act(() => click(hexAt(STACK)))
     expect(onChooseHex).toHaveBeenCalledExactlyOnceWith(STACK)
@@ -207,7 +212,7 @@ describe('a click', () => {
   })
 
   test('on a hex under the fan chooses that where the mouse has leapt there, or none can be picked', async () => {
-    const leapt = open(['b'])
+    const leapt = await open(['b'])
     await leapt.spread()
     act(() => {
       leapt.move(leapt.hexAt('0302'))
@@ -215,7 +220,7 @@ describe('a click', () => {
     })
     expect(leapt.onChooseHex).toHaveBeenCalledExactlyOnceWith('0302')
     cleanup()
-    const shown = open()
+    const shown = await open()
     await shown.spread()
     act(() => shown.click(shown.moveTo('b')))
     expect(shown.onChooseHex).toHaveBeenCalledOnce()
