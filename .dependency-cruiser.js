@@ -120,7 +120,12 @@ export default {
       'board-knows-no-game',
       'The board is told what may be chosen and never works it out.',
       '^src/board/',
-      only('^src/(board|widgets)/', '^src/engine/(kernel/hex|rulebook/rulebook)[.]ts$', react, radix),
+      only(
+        '^src/(board|widgets)/',
+        '^src/engine/(kernel/hex|rulebook/rulebook|basics/figures)[.]ts$',
+        react,
+        radix,
+      ),
     ),
     rule(
       'widgets-know-no-game',

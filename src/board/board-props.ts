@@ -50,6 +50,8 @@ export interface BoardCounter {
   readonly factors: string
   /** What it is: 'Barbarian 3'. */
   readonly label: string
+  /** What it adds to a fight with all who sit on it; left out where it takes no part or nothing is added up. */
+  readonly strength?: number
   /** Turned over: drawn as its back, hatched, with a mark. */
   readonly flipped: boolean
   /** Has used up its movement or its attack: drawn with a clipped corner. */
@@ -63,9 +65,14 @@ export interface BoardCounter {
   readonly riders?: readonly BoardCounter[]
 }
 
+/** The two sides of a board, told apart by colors and by the shapes of their counters. */
+export type BoardSide = 'first' | 'second'
+
 /** The counters of one hex, or of one layer of it; the first lies on top. */
 export interface BoardStack {
   readonly hex: HexId
+  /** What each side adds to a fight here from outside: shots. */
+  readonly support?: Readonly<Partial<Record<BoardSide, number>>>
   /** Whether they stand on the ground or fly above it; on the ground when left out. */
   readonly layer?: 'ground' | 'air'
   readonly counters: readonly BoardCounter[]
@@ -196,6 +203,13 @@ export interface BoardBelow {
   readonly hide: (hexes: ReadonlySet<HexId>) => void
 }
 
+/** What can be done with the counters of a hex once they are spread. */
+export interface FanWays {
+  /** Ids of those that can be picked alone now. */
+  readonly pickableIn: (hex: HexId) => Iterable<string>
+  readonly onPick: (hex: HexId, counter: string) => void
+}
+
 export interface BoardProps {
   readonly grid: HexField
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
@@ -221,6 +235,8 @@ export interface BoardProps {
   readonly isDrawing?: boolean | undefined
   /** The side for which it opens where counters stand, as large as they are read; on the whole map when left out. */
   readonly opensFor?: 'first' | 'second' | undefined
+  /** Spreads the counters of a hex on which the mouse rests; left out, none are. Always the same. */
+  readonly fan?: FanWays
   /** What moves above the counters for a moment. */
   readonly overlay?: (below: BoardBelow) => ReactNode
   /** Full spoken name of the board. */

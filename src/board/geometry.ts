@@ -1,4 +1,4 @@
-import { at, hexCorners, type HexField, type Orientation, type Point } from '@/engine/kernel/hex'
+import { at, hexCorners, hexField, type HexField, type Orientation, type Point } from '@/engine/kernel/hex'
 
 /** Center to corner in the drawing's units; a unit is a CSS pixel at scale 1. */
 export const HEX_SIZE = 40
@@ -20,6 +20,16 @@ export interface LaidGrid extends HexField {
 /** The same field seen from the far side: every hex lies opposite, and everything drawn by its center follows. */
 export function turnedGrid<Grid extends HexField>(grid: Grid): Grid & LaidGrid {
   return { ...grid, isTurned: true }
+}
+
+/** The same field turned a quarter against the clock: its left edge is the near side of the table. */
+export function quarterTurned({ ids, q, r, orientation }: HexField): HexField {
+  const isFlat = orientation === 'flat'
+  const hexes = ids.map((id, index) => {
+    const [column, row] = [at(q, index), at(r, index)]
+    return isFlat ? { id, q: column + row, r: -column } : { id, q: row, r: -column - row }
+  })
+  return hexField(hexes, isFlat ? 'pointy' : 'flat')
 }
 
 /** What the drawing of a field follows from. */

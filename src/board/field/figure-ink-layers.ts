@@ -4,17 +4,19 @@ import { classNames } from '@/widgets/class-names'
 import type { BoardCounter, CounterGauge } from '../board-props'
 import { counterOutline, HALF } from '../layers/counter-shape'
 import { placedPath } from '../layers/placed-path'
-import { type InkLayer, inkLayersOfBadge, inkLayersOfCounter, worded } from '../layers/ink-layers'
+import {
+  type FigurePrints,
+  type InkLayer,
+  inkLayersOfBadge,
+  inkLayersOfCounter,
+  inkLayersOfNumber,
+  LEAST_SIGN,
+  worded,
+} from '../layers/ink-layers'
 import { SIGN_SHAPES } from './sign-shapes'
 import type { Slot } from './slots'
 import countersStyles from '../counters.module.css'
 import styles from './field.module.css'
-
-/** A counter with its signs, and those who sit on it, who lie on a sheet above. */
-export interface FigurePrints {
-  readonly body: readonly InkLayer[]
-  readonly riders: readonly InkLayer[]
-}
 
 /** How a figure is seen. */
 export interface FigurePlace {
@@ -79,8 +81,6 @@ function wingsOf({ side }: BoardCounter, { at, scale }: FigurePlace): readonly I
 
 const SIGN = 'M-5.2 0a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0z'
 const SIGN_STEP = 11
-/** Signs stay legible on small counters, where fewer of them fit. */
-const LEAST_SIGN = 0.72
 
 /** Round signs down the left edge of a counter, below its riders and above its state, and on up the right edge. */
 function inkLayersOfSigns(counter: BoardCounter, { x, y, scale }: Slot): readonly InkLayer[] {
@@ -146,24 +146,6 @@ function inkLayersOfRiders(riders: readonly BoardCounter[], { x, y, scale }: Slo
         ...inkLayersOfSigns({ ...rider, signs: rider.signs?.slice(0, 1) ?? [] }, { ...at, scale: size }),
       ]
     }),
-    ...(more > 0 ? inkLayersOfNumber(`+${more}`, { x: x + 21 * scale, y: y + RIDER.y * scale, scale }) : []),
-  ]
-}
-
-const DISC = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z'
-
-/** A number on a disc, at the corner of what it counts. */
-export function inkLayersOfNumber(number: string, { x, y, scale }: Slot): readonly InkLayer[] {
-  const size = Math.max(scale, LEAST_SIGN)
-  return [
-    {
-      level: 'size',
-      ink: classNames(countersStyles['counter-size']),
-      path: placedPath(DISC, { x, y }, { scale: size }),
-    },
-    worded('size-text', classNames(countersStyles['counter-size__text']), number, {
-      at: { x, y: y + 4.6 * size },
-      size: 13 * size,
-    }),
+    ...(more > 0 ? inkLayersOfNumber(`+${more}`, { x: x + 21 * scale, y: y + RIDER.y * scale }, scale) : []),
   ]
 }

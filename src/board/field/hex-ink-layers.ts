@@ -2,8 +2,10 @@ import type { Point } from '@/engine/kernel/hex'
 
 import type { BoardCounter, BoardStack } from '../board-props'
 import { HALF } from '../layers/counter-shape'
-import type { InkLayer } from '../layers/ink-layers'
-import { type FigurePrints, inkLayersOfFigure, inkLayersOfNumber } from './figure-ink-layers'
+import { facingIn } from '../layers/facing'
+import { inkLayersOfFacing, type LayerPlace } from '../layers/facing-ink-layers'
+import { type FigurePrints, type InkLayer, inkLayersOfNumber } from '../layers/ink-layers'
+import { inkLayersOfFigure } from './figure-ink-layers'
 import { areAlike } from './same'
 import { slotsFor } from './slots'
 
@@ -14,11 +16,11 @@ export type HexPrints = Readonly<Record<(typeof SHEETS)[number], readonly InkLay
 /** The counters of one hex, layer by layer. */
 export function inkLayersOfHex(stacks: readonly BoardStack[], center: Point): HexPrints {
   const [ground, air] = (['ground', 'air'] as const).map((layer) =>
-    alike(stacks.flatMap((stack) => ((stack.layer ?? 'ground') === layer ? stack.counters : []))),
+    stacks.find((stack) => (stack.layer ?? 'ground') === layer),
   )
-  const isShared = Boolean(ground?.length && air?.length)
-  const below = inkLayersOfLayer(ground ?? [], 'ground', { center, isShared })
-  const above = inkLayersOfLayer(air ?? [], 'air', { center, isShared })
+  const isShared = Boolean(ground?.counters.length && air?.counters.length)
+  const below = inkLayersOfLayer(ground, { center, layer: 'ground', isShared })
+  const above = inkLayersOfLayer(air, { center, layer: 'air', isShared })
   return { ground: below.body, groundRiders: below.riders, air: above.body, airRiders: above.riders }
 }
 
@@ -43,30 +45,32 @@ function faceOf({ id: _, label: __, ...face }: BoardCounter): Omit<BoardCounter,
   return face
 }
 
-interface HexPlace {
-  readonly center: Point
-  readonly isShared: boolean
+function inkLayersOfLayer(stack: BoardStack | undefined, place: LayerPlace): FigurePrints {
+  if (!stack) return { body: [], riders: [] }
+  const isFlying = place.layer === 'air'
+  const facing = facingIn(stack)
+  return facing
+    ? inkLayersOfFacing(facing, place, (counter, at) => inkLayersOfFigure(counter, { ...at, isFlying }))
+    : inkLayersOfKinds(alike(stack.counters), place)
 }
 
-function inkLayersOfLayer(
-  kinds: readonly Kind[],
-  layer: 'ground' | 'air',
-  { center, isShared }: HexPlace,
-): FigurePrints {
+function inkLayersOfKinds(kinds: readonly Kind[], { center, layer, isShared }: LayerPlace): FigurePrints {
   const slots = slotsFor(kinds.length, layer, isShared)
   const more = kinds.slice(slots.length).reduce((sum, { count }) => sum + count, 0)
   const figures = slots.map(({ x, y, scale }, nth): FigurePrints => {
     const kind = kinds[nth]
     if (!kind) return { body: [], riders: [] }
     const at = { x: center.x + x, y: center.y + y }
-    const corner = { x: at.x + HALF * scale * 0.85, y: at.y - HALF * scale * 0.5, scale }
+    const corner = { x: at.x + HALF * scale * 0.85, y: at.y - HALF * scale * 0.5 }
     const isLast = nth === slots.length - 1
     const { body, riders } = inkLayersOfFigure(kind.counter, { at, scale, isFlying: layer === 'air' })
     return {
       body: [
         ...body,
-        ...(kind.count > 1 ? inkLayersOfNumber(String(kind.count), corner) : []),
-        ...(isLast && more > 0 ? inkLayersOfNumber(`+${more}`, { ...corner, y: at.y + HALF * scale }) : []),
+        ...(kind.count > 1 ? inkLayersOfNumber(String(kind.count), corner, scale) : []),
+        ...(isLast && more > 0
+          ? inkLayersOfNumber(`+${more}`, { ...corner, y: at.y + HALF * scale }, scale)
+          : []),
       ],
       riders,
     }

@@ -43,6 +43,12 @@ export interface InkLayer {
   readonly text?: { readonly words: string; readonly at: Point }
 }
 
+/** A counter, and those who sit on it, who lie on a sheet above. */
+export interface FigurePrints {
+  readonly body: readonly InkLayer[]
+  readonly riders: readonly InkLayer[]
+}
+
 /** How far the upper left edge catches the light. */
 const BEVEL = 0.9
 /** How far above a counter's middle that of its artwork is. */
@@ -137,6 +143,51 @@ export function inkLayersOfBadge({ text, tone }: Badge, { x, y }: Point): readon
     worded('tag-text', classNames(styles['counter-badge__text']), text, {
       at: { x, y: y + 4.5 },
       size: BADGE.size,
+    }),
+  ]
+}
+
+/** Counters under a top one that show their rim, the lowest first. */
+export const RIMS: readonly (readonly [edge: Level, face: Level])[] = [
+  ['rim-1-edge', 'rim-1'],
+  ['rim-2-edge', 'rim-2'],
+  ['rim-3-edge', 'rim-3'],
+]
+
+/** The nth counter under a top one: only its cardboard shows. */
+export function inkLayersOfRim(
+  counter: BoardCounter,
+  at: Point,
+  nth: number,
+  scale = 1,
+): readonly InkLayer[] {
+  const [edgeLevel, faceLevel] = RIMS[nth] ?? ['rim-3-edge', 'rim-3']
+  const { face, edge } = counterOutline(counter)
+  const kind = classNames(classOfCounter(counter), scale < 1 ? styles['counter--small'] : undefined)
+  const print = (level: Level, ink: string | undefined, path: string): InkLayer => ({
+    level,
+    ink: classNames(kind, ink),
+    path: placedPath(path, at, { scale }),
+  })
+  return [print(edgeLevel, styles['counter-edge'], edge), print(faceLevel, styles['counter-face'], face)]
+}
+
+const DISC = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z'
+/** Numbers and signs stay legible on small counters. */
+export const LEAST_SIGN = 0.72
+
+/** A number on a disc, at the corner of what it counts. */
+export function inkLayersOfNumber(number: string, { x, y }: Point, scale = 1): readonly InkLayer[] {
+  const size = Math.max(scale, LEAST_SIGN)
+  return [
+    {
+      level: 'size',
+      ink: classNames(styles['counter-size']),
+      path: placedPath(DISC, { x, y }, { scale: size }),
+    },
+    worded('size-text', classNames(styles['counter-size__text']), number, {
+      at: { x, y: y + 4.9 * size },
+      size: 14 * size,
     }),
   ]
 }

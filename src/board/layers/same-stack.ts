@@ -2,13 +2,15 @@ import type { Badge, BoardCounter, BoardStack } from '../board-props'
 
 /** Whether two stacks look the same, so that the older drawing may stay. */
 export function areSameStack(a: BoardStack, b: BoardStack): boolean {
-  return a === b || (a.hex === b.hex && areSameLists(a.counters, b.counters, areSameCounters))
+  if (a === b) return true
+  const areSupportedAlike = a.support?.first === b.support?.first && a.support?.second === b.support?.second
+  return a.hex === b.hex && areSupportedAlike && areSameLists(a.counters, b.counters, areSameCounters)
 }
 
 function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
   if (a === b) return true
   const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
-  const sameFace = a.factors === b.factors && a.flipped === b.flipped
+  const sameFace = a.factors === b.factors && a.flipped === b.flipped && a.strength === b.strength
   const sameState = a.spent === b.spent && a.state === b.state
   return sameArt && sameFace && sameState && areSameLists(a.badges, b.badges, areSameBadges)
 }

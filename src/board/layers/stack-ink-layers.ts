@@ -3,26 +3,23 @@ import { classNames } from '@/widgets/class-names'
 
 import type { BoardCounter, BoardStack } from '../board-props'
 import { classOfCounter, counterOutline, HALF } from './counter-shape'
+import { facingIn } from './facing'
+import { inkLayersOfFacing } from './facing-ink-layers'
 import { type Kind, kindsIn, readiestFirst, readyBadge } from './kinds'
 import { placedPath } from './placed-path'
 import {
-  type Level,
   type InkLayer,
   inkLayersOfBadge,
   inkLayersOfBadges,
   inkLayersOfCounter,
+  inkLayersOfNumber,
+  inkLayersOfRim,
+  RIMS,
   worded,
 } from './ink-layers'
 import styles from '../counters.module.css'
 
-/** Counters below the top one that show their rim, the lowest first. */
-const RIMS: readonly (readonly [edge: Level, face: Level])[] = [
-  ['rim-1-edge', 'rim-1'],
-  ['rim-2-edge', 'rim-2'],
-  ['rim-3-edge', 'rim-3'],
-]
 const RIM_STEP = 3.2
-const DISC = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z'
 
 /** Small counters of a mixed stack: their size, and where they lie, row by row. */
 const SMALL = { scale: 0.6, factors: 18, art: 28, artBesideCount: -6, count: 24 }
@@ -36,7 +33,17 @@ const PLACES: readonly Point[] = [
 const OUTWARD = 1.9
 
 /** The counters of one hex around its center. */
-export function inkLayersOfStack({ counters }: BoardStack, center: Point): readonly InkLayer[] {
+export function inkLayersOfStack(stack: BoardStack, center: Point): readonly InkLayer[] {
+  const facing = facingIn(stack)
+  if (facing) {
+    const place = { center, layer: 'ground', isShared: false } as const
+    const { body, riders } = inkLayersOfFacing(facing, place, (counter, at) => ({
+      body: inkLayersOfCounter(counter, { ...at, factors: SMALL.factors }),
+      riders: [],
+    }))
+    return [...body, ...riders]
+  }
+  const { counters } = stack
   const kinds = kindsIn(counters)
   const [top, ...below] = readiestFirst(counters)
   if (!top) return []
@@ -58,31 +65,12 @@ function inkLayersOfPile(
       ink: classNames(styles['counter-shadow']),
       path: placedPath(counterOutline(top).face, { x: center.x + lift + 3, y: center.y + lift + 5 }),
     },
-    ...rims.flatMap((counter, nth) => rim(counter, moved(at, (rims.length - nth) * RIM_STEP), nth)),
+    ...rims.flatMap((counter, nth) =>
+      inkLayersOfRim(counter, moved(at, (rims.length - nth) * RIM_STEP), nth),
+    ),
     ...inkLayersOfCounter(top, { at }),
     ...inkLayersOfBadges([...top.badges, ...readyBadge([top, ...below])], at),
-    ...(below.length > 0 ? inkLayersOfSize(below.length + 1, moved(at, 3 - HALF)) : []),
-  ]
-}
-
-/** A counter under the top one: only its cardboard shows. */
-function rim(counter: BoardCounter, at: Point, nth: number): readonly InkLayer[] {
-  const [edgeLevel, faceLevel] = RIMS[nth] ?? ['rim-3-edge', 'rim-3']
-  const { face, edge } = counterOutline(counter)
-  const kind = classOfCounter(counter)
-  return [
-    { level: edgeLevel, ink: classNames(kind, styles['counter-edge']), path: placedPath(edge, at) },
-    { level: faceLevel, ink: classNames(kind, styles['counter-face']), path: placedPath(face, at) },
-  ]
-}
-
-function inkLayersOfSize(size: number, at: Point): readonly InkLayer[] {
-  return [
-    { level: 'size', ink: classNames(styles['counter-size']), path: placedPath(DISC, at) },
-    worded('size-text', classNames(styles['counter-size__text']), String(size), {
-      at: { x: at.x, y: at.y + 4.9 },
-      size: 14,
-    }),
+    ...(below.length > 0 ? inkLayersOfNumber(String(below.length + 1), moved(at, 3 - HALF)) : []),
   ]
 }
 

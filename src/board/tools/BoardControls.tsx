@@ -13,11 +13,16 @@ export interface Zoom {
 export interface BoardControlsProps {
   readonly zoom: Zoom
   readonly showing: Showing
-  readonly onToggle: (part: keyof Showing) => void
+  /** Seen from the far side. */
+  readonly isTurned: boolean
+  /** Whether the map is turned a quarter at a time. */
+  readonly isByQuarters: boolean
+  readonly onToggle: (part: 'numbers' | 'counters') => void
+  readonly onTurn: () => void
 }
 
 /** The small buttons in the board's corner. */
-export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
+export function BoardControls({ zoom, showing, isTurned, isByQuarters, ...on }: BoardControlsProps) {
   return (
     <div className={styles['board-controls']} role="group" aria-label="Map view">
       <Control label="Zoom in" by="closer" path="M8 3v10M3 8h10" onClick={zoom.closer} />
@@ -32,21 +37,21 @@ export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
         by="hexNumbers"
         path="M6 2L4.5 14M11.5 2L10 14M2.5 5.5h11.5M2 10.5h11.5"
         pressed={showing.numbers}
-        onClick={() => onToggle('numbers')}
+        onClick={() => on.onToggle('numbers')}
       />
       <Control
         label="Counters"
         by="counters"
         path="M3 5.5h7.5V13H3zM5.5 5V2.5H13V10h-2"
         pressed={showing.counters}
-        onClick={() => onToggle('counters')}
+        onClick={() => on.onToggle('counters')}
       />
       <Control
-        label="Map turned around"
+        label={isByQuarters ? 'Turn the map by a quarter' : 'Map turned around'}
         by="turnMap"
         path="M3 9.5a5 5 0 0 0 9 1.5M13 6.5a5 5 0 0 0-9-1.5M12.5 14v-3.2H9.3M3.5 2v3.2h3.2"
-        pressed={showing.turned}
-        onClick={() => onToggle('turned')}
+        {...(isByQuarters ? {} : { pressed: isTurned })}
+        onClick={on.onTurn}
       />
     </div>
   )

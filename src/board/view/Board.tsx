@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from '
 
 import type { Orientation } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
-import { optionalComponent } from '@/widgets/late'
+import { componentOr, optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
@@ -17,7 +17,7 @@ import { PlaceLayer, SiteSignLayer } from '../layers/SiteLayer'
 import { TerrainLayer } from '../layers/TerrainLayer'
 import { BoardTools } from '../tools/BoardTools'
 import { useBoard } from './use-board'
-import { useShowing } from '../use-showing'
+import { useShowing, useTurnsByQuarters } from '../use-showing'
 import { makeHiddenHexes, type HiddenHexes } from '../hidden-hexes'
 import { ZoneLayer } from '../zones/ZoneLayer'
 import styles from '../board.module.css'
@@ -27,16 +27,24 @@ import marksStyles from '../marks.module.css'
 const DrawingSheet = optionalComponent(() =>
   import('../drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
+/** Comes once the board stands, whether it is needed or not: what pages hold must not tell where a mouse has rested. */
+const FanSheet = componentOr(
+  () => import('../fan/FanSheet').then((module) => module.FanSheet),
+  () => null,
+)
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
-  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
+  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field, fan } = props
   const root = useRef<HTMLDivElement>(null)
-  const [showing, toggle] = useShowing()
-  const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
+  const [showing, { toggle, turn }] = useShowing()
+  const isByQuarters = useTurnsByQuarters(props.grid)
+  const isTurned = showing.quarters > 1
+  const isUpright = isByQuarters && showing.quarters % 2 > 0
+  const { grid, zoom, inspect, pointing, ground, heard } = useBoard(root, props, { isTurned, isUpright })
   const [hiddenHexes] = useState(makeHiddenHexes)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
@@ -90,13 +98,19 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
           {props.overlay?.({ grid, hide: hiddenHexes.hide })}
+          {fan && (
+            <Suspense fallback={null}>
+              <FanSheet {...{ grid, ground, stacks, fan, isDrawing, field, sheet }} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Sayings />
       <BoardTools
-        {...{ help, zoom, showing }}
+        {...{ help, zoom, showing, isByQuarters, isTurned }}
         isDrawable={onDraw !== undefined}
         onToggle={toggle}
+        onTurn={() => turn(isByQuarters ? 1 : 2)}
         onInspect={inspect}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { HexField } from '@/engine/kernel/hex'
 
-import { boardSize, type LaidGrid } from '../geometry'
+import type { FanGround, PointerGuest } from '../fan/fan-ground'
+import { boardSize, centerOf, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'
 import type { Used } from './first-look'
 import { Gestures } from './gestures'
@@ -12,6 +13,8 @@ export interface Workings {
   readonly pointer: BoardPointer
   /** Lays the map as it is now seen. */
   readonly lay: (grid: LaidGrid) => void
+  /** For counters that are spread, which come after the board. */
+  readonly ground: FanGround
   readonly dispose: () => void
 }
 
@@ -25,11 +28,26 @@ export function setToWork(
   const elements = pointerElements(root)
   const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid), used)
   const pointer = new BoardPointer(grid, elements, camera, answers)
-  const gestures = gesturesFor(elements.surface, camera, pointer)
+  // What showed where somebody pointed may still lie as on another map.
+  pointer.lay(grid)
   let lies: LaidGrid = grid
+  let guest: PointerGuest | undefined
+  const ground: FanGround = {
+    surface: elements.surface,
+    hexUnder: (client) => pointer.hexUnder(client),
+    worldAt: (client) => camera.worldAt(client),
+    centerOf: (hex) => centerOf(lies, lies.indexOf(hex)),
+    sight: () => camera.sight(),
+    invite(invited) {
+      guest = invited
+      return () => (guest = undefined)
+    },
+  }
+  const gestures = gesturesFor(elements.surface, camera, pointer, () => guest)
   return {
     camera,
     pointer,
+    ground,
     lay(next) {
       if (next.isTurned === lies.isTurned) return
       lies = next
@@ -43,10 +61,18 @@ export function setToWork(
   }
 }
 
-function gesturesFor(surface: HTMLElement, camera: CameraControl, pointer: BoardPointer): Gestures {
+function gesturesFor(
+  surface: HTMLElement,
+  camera: CameraControl,
+  pointer: BoardPointer,
+  guest: () => PointerGuest | undefined,
+): Gestures {
   return new Gestures(surface, camera, {
-    onPoint: (client) => pointer.pointAt(client),
+    onPoint: (client) => {
+      if (guest()?.point(client) !== true) pointer.pointAt(client)
+    },
     onClick: (client, means) => {
+      if (guest()?.take()) return
       if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
       else pointer.chooseAt(client)
     },

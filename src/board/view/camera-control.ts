@@ -1,5 +1,6 @@
 import type { Point } from '@/engine/kernel/hex'
 
+import type { Sight } from '../fan/fan-shape'
 import type { Size } from '../geometry'
 import {
   clamped,
@@ -130,6 +131,14 @@ export class CameraControl {
   /** The point of the drawing at a point of the window. */
   worldAt(client: Point): Point {
     return toWorld(this.camera, this.onSurface(client))
+  }
+
+  /** What of the drawing is in sight, and how large. */
+  sight(): Sight {
+    const { view, camera } = this
+    const { x: left, y: top } = toWorld(camera, { x: 0, y: 0 })
+    const { x: right, y: bottom } = toWorld(camera, { x: view.width, y: view.height })
+    return { left, top, right, bottom, scale: camera.scale }
   }
 
   dispose(): void {

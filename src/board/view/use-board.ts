@@ -1,11 +1,21 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
-import type { HexId } from '@/engine/kernel/hex'
+import type { HexField, HexId } from '@/engine/kernel/hex'
 
 import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
-import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
+import { centerOf, quarterTurned, turnedGrid, type LaidGrid } from '../geometry'
+import type { FanGround } from '../fan/fan-ground'
 import { setToWork, type Workings } from './board-workings'
+import type { CameraControl } from './camera-control'
 import { HALF } from '../layers/counter-shape'
 import { isCursorKey } from './cursor-keys'
 import type { Used } from './first-look'
@@ -24,6 +34,8 @@ export interface BoardHandle {
   readonly inspect: () => void
   /** Where somebody points, once the board works. */
   readonly pointing: () => BoardPointer | null
+  /** What is found under the pointer, once the board works. */
+  readonly ground: () => FanGround | null
   /** For the element that takes the focus. */
   readonly heard: {
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -32,14 +44,22 @@ export interface BoardHandle {
   }
 }
 
+/** How a map lies before its players. */
+export interface BoardTurn {
+  /** Seen from the far side of the table. */
+  readonly isTurned: boolean
+  /** Turned by a quarter before that. */
+  readonly isUpright: boolean
+}
+
 /** Sets a board's camera, gestures and keys to work on the elements under its root; nothing of it renders. */
 export function useBoard(
   root: RefObject<HTMLElement | null>,
   props: BoardProps,
-  isTurned: boolean,
+  turn: BoardTurn,
 ): BoardHandle {
   const { describeHex, pathTo, led } = props
-  const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
+  const { field, grid } = useLaid(props.grid, turn)
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
 
@@ -48,10 +68,11 @@ export function useBoard(
   })
   useLayoutEffect(() => {
     if (!root.current) return undefined
-    const made = setToWork(root.current, props.grid, () => latest.current, usedOn(latest.current))
+    const used = usedOn({ ...latest.current, grid: field })
+    const made = setToWork(root.current, field, () => latest.current, used)
     workings.current = made
     return made.dispose
-  }, [root, props.grid])
+  }, [root, field])
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
@@ -62,19 +83,40 @@ export function useBoard(
     workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
   }, [grid, wanted])
 
-  const zoom: Zoom = {
-    closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
-    farther: () => workings.current?.camera.zoomStep(1 / ZOOM_STEP),
-    fit: () => workings.current?.camera.fit(),
-    fitOrFill: () => workings.current?.camera.fitOrFill(),
-  }
-  const heard = {
-    onKeyDown: (event: KeyboardEvent) => answerKey(event, workings.current?.pointer),
-    onFocus: () => isFocusVisible() && workings.current?.pointer.showCursor(),
-    onBlur: () => workings.current?.pointer.hideCursor(),
-  }
   const pointing = () => workings.current?.pointer ?? null
-  return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard }
+  const ground = useCallback(() => workings.current?.ground ?? null, [])
+  return {
+    grid,
+    zoom: zoomOf(() => workings.current?.camera),
+    inspect: () => pointing()?.inspectPointed(),
+    pointing,
+    ground,
+    heard: heardBy(pointing),
+  }
+}
+
+/** A field as it is laid: turned by a quarter, which makes another of it, and seen from the far side. */
+function useLaid(given: HexField, { isTurned, isUpright }: BoardTurn) {
+  const field = useMemo(() => (isUpright ? quarterTurned(given) : given), [given, isUpright])
+  const grid = useMemo(() => (isTurned ? turnedGrid(field) : field), [field, isTurned])
+  return { field, grid }
+}
+
+function heardBy(pointing: () => BoardPointer | null): BoardHandle['heard'] {
+  return {
+    onKeyDown: (event) => answerKey(event, pointing()),
+    onFocus: () => isFocusVisible() && pointing()?.showCursor(),
+    onBlur: () => pointing()?.hideCursor(),
+  }
+}
+
+function zoomOf(camera: () => CameraControl | undefined): Zoom {
+  return {
+    closer: () => camera()?.zoomStep(ZOOM_STEP),
+    farther: () => camera()?.zoomStep(1 / ZOOM_STEP),
+    fit: () => camera()?.fit(),
+    fitOrFill: () => camera()?.fitOrFill(),
+  }
 }
 
 /** Where a board that opens for a side has counters, and first of all those that can be picked, or else are that side's. */
@@ -97,7 +139,7 @@ function isFocusVisible(): boolean {
 }
 
 /** Acts on a key for the hex cursor; all others bubble to whoever listens above. */
-function answerKey(event: KeyboardEvent, pointer: BoardPointer | undefined): void {
+function answerKey(event: KeyboardEvent, pointer: BoardPointer | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const { key } = event
   const isChoice = key === 'Enter' || key === ' '

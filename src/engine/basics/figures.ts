@@ -9,6 +9,11 @@ export function percentFigure(chance: number): string {
   return percent(chance).replace(' %', '')
 }
 
+/** A sum of wholes and halves, one half as a single sign: '2½'. */
+export function halvesText(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${value >= 1 ? Math.floor(value) : ''}½`
+}
+
 /** A number with one decimal at most: '1.3'. */
 export function oneDecimal(value: number): string {
   return String(Math.round(value * 10) / 10)

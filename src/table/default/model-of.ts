@@ -15,6 +15,7 @@ import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
 import { mayBeForgotten } from '../panel/undone'
 import type { StageTold, TrackOf } from '../play/play-model'
+import { facingWords } from '../words/facing-words'
 import { hexWithMarks } from '../words/hex-in-words'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
 import { glimpseBySide } from './glimpse-map'
@@ -268,5 +269,8 @@ function placeWords<T extends GameTypes, C extends Declarations<T>, View extends
   const here = ways.boardOf(view).stacks.filter((stack) => stack.hex === hex)
   const counters = here.flatMap((stack) => stack.counters)
   const words = counters.flatMap(({ label, badges }) => [label, ...badges.map((badge) => badge.label)])
-  return [ways.groundInWords(view, hex), ...words].join(', ')
+  const [first, second] = ways.seats
+  const names = { first: first?.name ?? '', second: second?.name ?? '' }
+  const strengths = (['ground', 'air'] as const).flatMap((layer) => facingWords(here, layer, names))
+  return [ways.groundInWords(view, hex), ...words, ...strengths].join(', ')
 }

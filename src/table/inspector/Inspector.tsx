@@ -4,13 +4,13 @@ import type { HexId } from '@/engine/kernel/hex'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
-import { IDLE } from '../desk/answer'
 import type { Answering, DeskOf, DeskParts } from '../desk/desk'
 import type { LookingOf } from '../desk/use-looking'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { type Clauses, HexCard } from './HexCard'
 import type { InspectorModel } from './hex-seen'
 import { INSPECTOR_TEXT as TEXT } from './inspector-text'
+import { pickIn } from './picking'
 import { usePlace } from './use-place'
 import { useBorrowedFocus, useLightDismiss } from './use-popover'
 import { useShiftHover } from './use-shift-hover'
@@ -81,14 +81,9 @@ function OpenInspector<P extends DeskParts>(props: OpenInspectorProps<P>) {
   // Nobody acts in the past.
   const isNow = view === desk.view
   const picking = isNow ? inspector.pickingIn?.(view, hex) : undefined
-  const pickStack = () => {
+  const pick = (piece?: string) => {
     onClose()
-    desk.follow(model.answerHex(desk.view, IDLE, hex))
-  }
-  const pick = (piece: string) => {
-    const adjustment = picking?.get(piece)
-    pickStack()
-    if (adjustment) desk.adjust(adjustment)
+    pickIn(model, desk, hex, piece === undefined ? undefined : picking?.get(piece))
   }
   return (
     <div
@@ -108,7 +103,7 @@ function OpenInspector<P extends DeskParts>(props: OpenInspectorProps<P>) {
       />
       <div className={styles['inspector__foot']}>
         {isNow && model.hexesToAct(view).includes(hex) ? (
-          <PrimaryButton onClick={pickStack}>{TEXT.pickStack}</PrimaryButton>
+          <PrimaryButton onClick={() => pick()}>{TEXT.pickStack}</PrimaryButton>
         ) : null}
         <Button onClick={onClose}>{TEXT.close}</Button>
       </div>

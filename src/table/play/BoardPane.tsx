@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { fieldLooks } from '@/board/field/field-looks'
 import { Board } from '@/board/view/Board'
-import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
+import type { BoardBelow, BoardProps, FanWays, HexMark } from '@/board/board-props'
 import { StandingSheet } from '@/board/motion/StandingSheet'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
@@ -18,6 +18,7 @@ import type { BoardModel, LaidOver } from './play-model'
 const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 const NO_SITES: BoardProps['sites'] = []
 const NOTHING_DRAWN: readonly Drawing[] = []
+const ONLY_SEEN: FanWays = { pickableIn: () => [], onPick: () => undefined }
 
 export interface BoardPaneProps<P extends DeskParts> {
   readonly model: BoardModel<P>
@@ -41,6 +42,8 @@ export interface BoardPaneProps<P extends DeskParts> {
   readonly looks?: BoardLooksOf<P>
   readonly drawings?: readonly Drawing[] | undefined
   readonly pen?: Pen | undefined
+  /** How counters that are spread are picked; only seen when left out. */
+  readonly fan?: FanWays
   /** What lies over the counters, below what moves. */
   readonly over?: ((below: BoardBelow) => ReactNode) | undefined
   /** What there is to see, where it is not the whole board of a game. */
@@ -49,7 +52,7 @@ export interface BoardPaneProps<P extends DeskParts> {
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: BoardPaneProps<P>) {
-  const { model, looks, drawings = NOTHING_DRAWN, label = model.label } = props
+  const { model, looks, drawings = NOTHING_DRAWN, label = model.label, fan = ONLY_SEEN } = props
   const { Overlays } = model
   const [pointing] = useState(makePointing)
   const [laid, setLaid] = useState(NOTHING_LAID)
@@ -62,6 +65,7 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         {...drawn}
         art={model.art}
         opensFor={props.opensFor}
+        fan={fan}
         overlay={(below) => (
           <>
             {props.over?.(below)}

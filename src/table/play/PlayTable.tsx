@@ -22,6 +22,7 @@ import { usePlanned } from '../ghosts/use-planned'
 import { useHintDrawings } from '../hints/hint-desk'
 import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
+import { useFanWays } from '../inspector/picking'
 import { TableSound } from '../motion/TableSound'
 import styles from '../panel/forces.module.css'
 import { RefusalNotice } from '../panel/RefusalNotice'
@@ -53,6 +54,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
   const { planned, mode, onLay } = usePlanned(props.seat)
+  const fan = useFanWays<P>(model, desk, { isLocked, mode, past: looking.looks.past })
   const led = useKeys(model, desk, { isLocked, isPlanning: mode !== null })
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
@@ -81,6 +83,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
             opensFor={opensFor}
+            fan={fan}
             planned={planned}
           />
         </div>

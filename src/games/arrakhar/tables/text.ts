@@ -69,9 +69,7 @@ export const INSTRUCTIONS = {
 } as const
 
 /** A combat factor as printed: one half is a single sign. */
-export function factorText(combat: number): string {
-  return Number.isInteger(combat) ? String(combat) : `${combat >= 1 ? Math.floor(combat) : ''}½`
-}
+export { halvesText as factorText } from '@/engine/basics/figures'
 
 interface NextPhase {
   readonly side: Side

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { facingIn } from '@/board/layers/facing'
+import type { HexId } from '@/engine/kernel/hex'
 import { arenaPlay } from '@/games/arena/play'
+import { fightIn } from '@/games/arena/queries/combat/fights'
+import { groundOf } from '@/games/arena/queries/spaces'
 import type { View } from '@/games/arena/state/view'
 import { fieldOf, magicZones, stacksOnBoard } from '@/games/arena/ui/board/board-view'
 import { terrainLooks } from '@/games/arena/ui/board/looks'
@@ -28,9 +32,9 @@ describe('counters', () => {
   })
 
   test('of vehicles without a pilot are nobody’s', () => {
-    expect(countersIn(arena('movement', { j: 'jeep 0 B2', e: 'orc 1 D5' }), 'B2')).toMatchObject([
-      { side: 'none' },
-    ])
+    const [jeep] = countersIn(arena('movement', { j: 'jeep 0 B2', e: 'orc 1 D5' }), 'B2')
+    expect(jeep?.side).toBe('none')
+    expect(jeep?.strength).toBeUndefined()
   })
 
   test('carry signs of attack, poison, shots, magic, items and wings', () => {
@@ -77,6 +81,32 @@ clause('AA-7.5', () => {
     const [counter, ...others] = countersIn(arena('movement', { h: 'ogre 0 B2', o: 'orc 0 B2 on h' }), 'B2')
     expect(others).toEqual([])
     expect(counter).toMatchObject({ label: 'Ogre 1', riders: [{ label: 'Orc 2' }] })
+  })
+})
+
+clause('AA-11.5', () => {
+  const creatures = {
+    h: 'ogre 0 C5',
+    o: 'orc 0 C5 on h',
+    a: 'archer 0 B4',
+    e: 'giant 1 C5',
+    far: 'orc 1 E7',
+  }
+  const strengthsIn = (game: Game) => {
+    const stack = stacksOnBoard(seen(game)).find(({ hex }) => hex === 'C5')
+    return stack && facingIn(stack)?.factions.map(({ strength }) => strength)
+  }
+  test('both sides of a space show what the rules compare: riders, items and shots with them', () => {
+    const game = arena('combat', creatures)
+    expect(strengthsIn(game)).toEqual([4, 5])
+    const shot = game.play(0, 'fire', { shooter: 'a', target: 'C5' })
+    expect(strengthsIn(shot)).toEqual([5, 5])
+    expect(fightIn(seen(shot), groundOf('C5' as HexId))).toMatchObject({
+      attack: { total: 5 },
+      defense: { total: 5 },
+    })
+    const sword = [{ id: 's', type: 'magic-sword', owner: 1, by: 'e' }]
+    expect(strengthsIn(arena('movement', creatures, { items: sword }))).toEqual([4, 6])
   })
 })
 

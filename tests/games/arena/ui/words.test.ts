@@ -90,6 +90,19 @@ describe('a hex in words', () => {
     )
   })
 
+  test('tells what both sides add up to who share its ground or its air', () => {
+    const creatures = {
+      g: 'giant 0 B3',
+      o: 'orc 1 B3',
+      d: 'dragon 0 B3^',
+      a: 'gargoyle 1 B3^',
+      far: 'orc 1 E7',
+    }
+    const words = placeInWords(seen(arena('combat', creatures)), 'B3' as HexId)
+    expect(words).toContain('West’s Giant 1 and East’s Orc 2, West 5 against East 1, in the air')
+    expect(words).toMatch(/East’s Gargoyle 4, West \d+ against East \d+$/)
+  })
+
   test('ends with what it means to the choice at hand', () => {
     const view = seen(arena('movement', { o: 'orc 0 B2' }))
     const mark = { hex: 'B3' as HexId, kind: 'reach', text: '0' } as const

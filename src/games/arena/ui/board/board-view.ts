@@ -9,6 +9,7 @@ import type {
 } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
+import { shootersAt, sideOf } from '../../queries/combat/sides'
 import { isCasting, membersOf } from '../../queries/creatures'
 import { effectOf, isAntiMagic, isClosed } from '../../queries/in-force'
 import type { Creature, Space, Table } from '../../state/position'
@@ -29,19 +30,28 @@ function stackIn(table: Table, space: Space): readonly BoardStack[] {
   const leaders = table.creatures.filter(({ at, on }) => at === space && on === null)
   if (leaders.length === 0) return []
   const counters = leaders.map((leader) => counterOf(table, leader))
-  return [{ hex: hexOf(space), layer: isAir(space) ? 'air' : 'ground', counters }]
+  return [{ hex: hexOf(space), layer: isAir(space) ? 'air' : 'ground', counters, ...supportOf(table, space) }]
+}
+
+/** What those add who have fired into a space (AA-14.6). */
+function supportOf(table: Table, space: Space): Pick<BoardStack, 'support'> {
+  const shooters = shootersAt(table, space)
+  if (shooters.length === 0) return {}
+  return { support: { [PLACES[table.active]]: sideOf(table, table.active, [], shooters).total } }
 }
 
 /** A unit as its counter, those who ride on it nested; nobody's where a vehicle has no pilot. */
 export function counterOf(table: Table, creature: Creature): BoardCounter {
   const { id, controller } = creature
-  const [, ...riders] = membersOf(table, creature)
+  const unit = membersOf(table, creature)
+  const [, ...riders] = unit
   return {
     id,
     icon: artOf(creature.card),
     side: controller === null ? 'none' : PLACES[controller],
     factors: `${powerOf(table, creature)}-${moveOf(table, creature)}`,
     label: nameOf(creature),
+    ...(controller === null ? {} : { strength: sideOf(table, controller, unit, []).total }),
     flipped: false,
     ...stateOf(table, creature),
     badges: badgesOf(table, creature),

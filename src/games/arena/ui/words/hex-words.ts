@@ -1,6 +1,7 @@
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { counted, listed } from '@/engine/basics/phrases'
+import { facingWords } from '@/table/words/facing-words'
 import { hexWithMarks } from '@/table/words/hex-in-words'
 import { CREATURES } from '../../tables/creatures'
 import { SEAT_NAMES } from '../../tables/text'
@@ -8,6 +9,7 @@ import { membersOf } from '../../queries/creatures'
 import type { Creature, Space, Table } from '../../state/position'
 import { airOf, groundOf, hexAt } from '../../queries/spaces'
 import { moveOf, powerOf } from '../../queries/values'
+import { stacksOnBoard } from '../board/board-view'
 import { badgesOf, signsOf } from '../board/signs'
 import { itemName, nameOf } from '../../queries/names'
 import { MARK_MEANINGS, WORDS } from './words-text'
@@ -17,18 +19,21 @@ export function hexInWords(table: Table, hex: HexId, marks: readonly HexMark[]):
   return hexWithMarks(hex, placeInWords(table, hex), marks, MARK_MEANINGS)
 }
 
+const SIDES = { first: SEAT_NAMES.west, second: SEAT_NAMES.east }
+
 /** What a hex is, whose it is and who is there: 'Grass, West’s hex, West’s 2 × Orc, in the air East’s Dragon 5'. */
 export function placeInWords(table: Table, hex: HexId): string {
   const at = hexAt(table, hex)
   if (!at) return ''
   const ground = whoIn(table, groundOf(hex))
   const air = whoIn(table, airOf(hex))
+  const stacks = stacksOnBoard(table).filter((stack) => stack.hex === hex)
   return [
     at.terrain,
     ...(at.control ? [WORDS.controlledBy(SEAT_NAMES[at.control])] : []),
     ...(at.storm === null ? [] : [WORDS.storm(at.storm - table.turn + 1)]),
-    ...(ground ? [ground] : []),
-    ...(air ? [WORDS.inTheAir(air)] : []),
+    ...(ground ? [ground, ...facingWords(stacks, 'ground', SIDES)] : []),
+    ...(air ? [WORDS.inTheAir(air), ...facingWords(stacks, 'air', SIDES)] : []),
     ...lyingWords(table, hex),
   ].join(', ')
 }

@@ -46,6 +46,7 @@ export function faceUp({ id, type }: FormerUnit): BoardCounter {
     side: PLACES[side],
     factors: `${factorText(combat)}-${movement}`,
     label: capitalized(unitName(id, type)),
+    strength: combat,
     flipped: false,
     spent: false,
     badges: [],
