@@ -49,17 +49,15 @@ describe.each([
 
 describe('the map view', () => {
   const standing = (isTall: boolean) =>
-    vi
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (query) =>
-          ({
-            matches: isTall,
-            media: query,
-            addEventListener: vi.fn(),
-            removeEventListener: vi.fn(),
-          }) as never,
-      )
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: isTall,
+          media: query,
+          addEventListener: vi.fn(),
+          removeEventListener: vi.fn(),
+        }) as never,
+    )
   beforeEach(() => void standing(true))
   afterEach(() => {
     cleanup()
