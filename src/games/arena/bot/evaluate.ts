@@ -28,8 +28,8 @@ const FAR = 9
 
 /** The chance that a seat wins, from 0 to 1, as far as what lies open tells; 0 or 1 when the game is over, a draw 0.5. */
 export function chanceToWin(position: Position, seat: ArenaSeat): number {
-  const { ending } = position
-  if (ending) return ending.winner === 'draw' ? 0.5 : ending.winner === seat ? 1 : 0
+  const known = chanceAtEnd(position, seat)
+  if (known !== undefined) return known
   const scene = sceneOf(position, seat)
   const { own, enemy, field } = scene
   const [mine, theirs] = [materialOf(scene, own), materialOf(scene, enemy)]
@@ -45,8 +45,14 @@ export function chanceToWin(position: Position, seat: ArenaSeat): number {
   return 1 / (1 + Math.exp(-score))
 }
 
+/** The same once the game is over; undefined before. */
+export function chanceAtEnd({ ending }: Position, seat: ArenaSeat): number | undefined {
+  if (!ending) return undefined
+  return ending.winner === 'draw' ? 0.5 : Number(ending.winner === seat)
+}
+
 /** Creatures, items, what is left to conjure with, and vehicles that wait for a pilot. */
-function materialOf({ position, seat, own }: Scene, host: Host): number {
+export function materialOf({ position, seat, own }: Scene, host: Host): number {
   const isOwn = host === own
   const belongs = (owner: ArenaSeat) => (owner === seat) === isOwn
   const standing = sumOf(host.pieces, ({ worth }) => worth)
@@ -62,7 +68,7 @@ function materialOf({ position, seat, own }: Scene, host: Host): number {
  * How soon a side could be on the other's king hex with more Power than can be back there by then, weighed: both
  * sides counted as if they did nothing else.
  */
-function raceOf(scene: Scene, [host, other]: readonly [Host, Host], movesFirst: boolean): number {
+export function raceOf(scene: Scene, [host, other]: readonly [Host, Host], movesFirst: boolean): number {
   const coming = arrivalsAt(scene, host, other.king)
   const going = arrivalsAt(scene, other, other.king)
   let [power, guard] = [0, movesFirst ? amount(going, 0) : amount(going, 0) + amount(going, 1)]
@@ -85,7 +91,7 @@ function arrivalsAt(scene: Scene, { pieces }: Host, goal: number): Float64Array 
 }
 
 /** How near a side's Power is to the other's king hex, from 0 to 1; the nearest counts most. */
-function nearnessOf(scene: Scene, host: Host, other: Host): number {
+export function nearnessOf(scene: Scene, host: Host, other: Host): number {
   const share = (piece: Piece) => {
     const steps = Math.min(FAR, stepsFrom(scene, piece, piece.at, other.king))
     return (1 - steps / FAR) ** 2 * (piece.power + 0.3)
@@ -95,7 +101,7 @@ function nearnessOf(scene: Scene, host: Host, other: Host): number {
 }
 
 /** The share of a side's Power that stands in one space. */
-function massOf({ power }: Host): number {
+export function massOf({ power }: Host): number {
   let [most, all] = [0, 0]
   for (const here of power) {
     all += here

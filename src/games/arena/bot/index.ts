@@ -14,6 +14,7 @@ import { policy } from './policy'
 import type { Why } from './reason'
 import { CARELESS, EVEN, STYLES } from './style'
 import { suppose } from './suppose'
+import { toldChance } from './told'
 
 /** Commands that so many turns cannot need more of; a rollout that does has met a fault of the policy. */
 const MOST_COMMANDS = 2000
@@ -42,5 +43,5 @@ export const arenaBot: Bot<View, Command, Why> = {
     chanceIn: (position) => chanceToWin(position, askedSeat(position) ?? position.active),
     reasons: reasonsFor,
   }),
-  chanceOf: (view, seat) => chanceToWin(suppose(view, seededRandom(1)), seat as ArenaSeat),
+  chanceOf: (view, seat) => toldChance(suppose(view, seededRandom(1)), seat as ArenaSeat),
 }
