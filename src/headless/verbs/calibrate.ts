@@ -41,7 +41,10 @@ export const calibrate: Verb = {
         progressLine({ done: games.length, of: records.length, played: games.length, seconds }),
       )
     }
-    await spread({ kind: 'calibrate', plan }, { games: records.map(({ nth }) => nth), jobs: jobs.value, tell })
+    await spread(
+      { kind: 'calibrate', plan },
+      { games: records.map(({ nth }) => nth), jobs: jobs.value, tell },
+    )
     terminal.progress('')
     if (options.out !== undefined)
       writeWhole(outputPlaceOf(options.out), games.map((game) => `${JSON.stringify(game)}\n`).join(''))
