@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import { HALF } from '@/board/layers/counter-shape'
 import { byClass } from '../support/class-selector'
+import { beginArena } from './support/arena'
 import { Fingers } from './support/fingers'
 import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
@@ -123,6 +124,24 @@ describe.each(GAMES)('$game', (played) => {
     await log.waitFor()
     expect(await forces.isVisible()).toBe(true)
   })
+})
+
+test('the catalogue stands still: no card grows when it is scrolled to, and no click meets another card', async ({
+  visit,
+}) => {
+  const table = await visit({ viewport: PHONE.viewport })
+  await beginArena(table, 'Advanced')
+  await table.takeMouse('West')
+  const cards = table.page.locator(byClass('.card'))
+  const heightOfAll = async (): Promise<number> => {
+    const first = present(await cards.first().boundingBox(), 'the first card')
+    const last = present(await cards.last().boundingBox(), 'the last card')
+    return last.y - first.y
+  }
+  await cards.first().waitFor()
+  const before = await heightOfAll()
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+  expect(await heightOfAll()).toBe(before)
 })
 
 const boxOf = (page: Page) => (selector: string) => page.locator(byClass(selector)).boundingBox()
