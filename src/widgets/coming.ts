@@ -8,15 +8,17 @@ let parts = 0
  * the page has settled, and what it shows is all there is to see.
  */
 export async function coming<Part>(part: Promise<Part>): Promise<Part> {
-  count(1)
+  // The page that was marked, which may be gone by the time that the part is painted.
+  const page = document.documentElement
+  count(page, 1)
   try {
     return await part
   } finally {
-    void painted().then(() => count(-1))
+    void painted().then(() => count(page, -1))
   }
 }
 
-function count(step: 1 | -1): void {
+function count(page: Element, step: 1 | -1): void {
   parts += step
-  document.documentElement.toggleAttribute('data-coming', parts > 0)
+  page.toggleAttribute('data-coming', parts > 0)
 }

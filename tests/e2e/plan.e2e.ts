@@ -37,6 +37,7 @@ test('a plan is made by mouse and by keys, is seen by its seat alone, and nothin
 
   await table.untilToastIsGone()
   await page.goBack()
+  await page.getByRole('link', { name: 'Continue Arrakhar’s Wand' }).waitFor()
   await page.goForward()
   await table.expectOnlyCurtain()
   expect(await page.content()).not.toContain('0705')
