@@ -12,9 +12,16 @@ export interface Settings extends Omit<Comfort, 'losesNothing'> {
   readonly passesIdle: boolean
   /** Whether a segment ends by itself in which its side can do nothing, as far as lies open. */
   readonly skipsEmpty: boolean
+  /** Whether a bot gives up a game that is lost. */
+  readonly botsConcede: boolean
   /** Whether the table turns to the side whose phase it is, for two who sit face to face. */
   readonly turnsTable: boolean
 }
+
+/** The settings that are on or off. */
+export type Flag = {
+  readonly [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
+}[keyof Settings]
 
 const KEY = 'hexhearth-settings'
 
@@ -26,6 +33,7 @@ const STANDARD: Settings = {
   recaps: true,
   passesIdle: true,
   skipsEmpty: true,
+  botsConcede: true,
   turnsTable: false,
 }
 
@@ -54,7 +62,7 @@ function settingsFrom(stored: unknown): Settings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Partial<Record<keyof Settings, unknown>>
   >
-  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'passesIdle' | 'skipsEmpty' | 'turnsTable') => {
+  const flag = (key: Flag) => {
     const value = given[key]
     return typeof value === 'boolean' ? value : STANDARD[key]
   }
@@ -66,6 +74,7 @@ function settingsFrom(stored: unknown): Settings {
     recaps: flag('recaps'),
     passesIdle: flag('passesIdle'),
     skipsEmpty: flag('skipsEmpty'),
+    botsConcede: flag('botsConcede'),
     turnsTable: flag('turnsTable'),
   }
 }

@@ -58,6 +58,7 @@ describe('the settings', () => {
     await choose('switch', 'Show what happened while away')
     await choose('switch', 'Pass for a side that can do nothing')
     await choose('switch', 'Skip a phase with nothing to do')
+    await choose('switch', 'Bots concede a lost game')
     await choose('switch', 'Turn the table to the player')
     const chosen = {
       theme: 'dark',
@@ -67,6 +68,7 @@ describe('the settings', () => {
       recaps: false,
       passesIdle: false,
       skipsEmpty: false,
+      botsConcede: false,
       turnsTable: true,
     }
     expect(kept()).toEqual(chosen)

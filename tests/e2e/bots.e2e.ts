@@ -111,6 +111,21 @@ test('a seat passes from bot to person and back, for a segment or for good', asy
   expect(card?.bots).toEqual({ sorcerer: 'medium' })
 })
 
+test('a bot whose game is lost concedes it', async ({ visit }) => {
+  const table = await visit()
+  const stacks = { '1913': 'elf', '0212': '4 demon', '0213': '4 orc', '1205': '3 sorcerer' }
+  const save = saveAt('wizard movement', stacks, { wand: { hex: '0212' } }, { seed: 5 })
+  const card = {
+    scenario: 'Basic Scenario',
+    moment: 'Turn 3',
+    asked: 'wizard',
+    bots: { wizard: 'easy' },
+  } as const
+  await table.open({ ...save, card })
+  await table.page.getByRole('heading', { name: 'Sorcerer wins' }).waitFor()
+  await table.sees(/^The wizard resigns/)
+})
+
 test('two bots are watched to the end, and nothing secret is in the page', async ({ visit }) => {
   const table = await visit()
   await table.open(gameWith({ sorcerer: 'easy', wizard: 'easy' }, { turn: 4, options: { turnLimit: 4 } }))

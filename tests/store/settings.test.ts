@@ -10,6 +10,7 @@ const STANDARD = {
   recaps: true,
   passesIdle: true,
   skipsEmpty: true,
+  botsConcede: true,
   turnsTable: false,
 }
 

@@ -1,3 +1,4 @@
+import { thinkOrConcede } from '@/engine/bot/conceding'
 import { seededRandom } from '@/engine/kernel/dice'
 import { botOf } from '@/games/bots'
 import type { Answer, Asked } from './messages'
@@ -30,7 +31,7 @@ async function answer(asked: Asked): Promise<void> {
   }
 }
 
-async function thoughtOf({ number, game, view, decider, seed, budget }: Asked) {
+async function thoughtOf({ number, game, view, decider, seed, budget, concession }: Asked) {
   const bot = await botOf(game)
   if (!bot) throw new Error(BOTS_TEXT.noBot(game))
   const begun = performance.now()
@@ -42,9 +43,10 @@ async function thoughtOf({ number, game, view, decider, seed, budget }: Asked) {
     const share = Math.min(1, Math.max(ofRollouts, (now - begun) / budget.milliseconds))
     worker.postMessage({ number, kind: 'progress', share })
   }
-  return bot.think(view, decider, seededRandom(seed), {
+  const allowed = {
     rollouts: budget.rollouts,
     isOver: () => performance.now() - begun >= budget.milliseconds,
     onProgress: tell,
-  })
+  }
+  return thinkOrConcede(bot, { view, decider, random: seededRandom(seed), budget: allowed }, concession)
 }

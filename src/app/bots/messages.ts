@@ -1,4 +1,5 @@
 import type { AnyThought, Decider } from '@/engine/bot/bot'
+import type { Concession } from '@/engine/bot/conceding'
 
 /** How long a thought may take, whichever ends first. */
 export interface ThoughtBudget {
@@ -21,6 +22,8 @@ export interface Asked {
   /** A whole number from which all chance of the thought comes. */
   readonly seed: number
   readonly budget: ThoughtBudget
+  /** How its seat gives the game up, where it may; a hint never does. */
+  readonly concession?: Concession | undefined
 }
 
 /** What the worker answers: how far it is, then once what it thought or why it could not. */

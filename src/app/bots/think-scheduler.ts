@@ -1,6 +1,9 @@
+import type { Concession } from '@/engine/bot/conceding'
 import type { AnyCommand } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
+import { refusalOf } from '@/engine/kernel/play'
 import { freshDice } from '@/store/fresh-dice'
+import { settingsStore } from '@/store/settings'
 import { type BotTurn, isSameTurn, segmentOf } from './bot-turn'
 import { BOTS_TEXT as TEXT } from './bots-text'
 import { budgetOf, LEAST_MS, SEGMENT_MS } from './budgets'
@@ -79,12 +82,23 @@ function segmentClock() {
 }
 
 /** What is asked of a bot. Nothing but the view of its seat goes along, so that it can see no secret. */
-function questionOf({ session: { game, history }, seat, strength }: BotTurn) {
+function questionOf(turn: BotTurn) {
+  const { session, seat, strength } = turn
+  const { rules } = session.game
   return {
-    game: game.rules.id,
-    view: game.rules.viewOf(positionOf(history), seat),
+    game: rules.id,
+    view: rules.viewOf(positionOf(session.history), seat),
     decider: strength,
     // The dice of the game have no part in it: a bot must not foresee them, nor use them up.
     seed: freshDice()[0] ?? 0,
+    concession: settingsStore.getState().botsConcede ? concessionAt(turn) : undefined,
   }
+}
+
+/** How a bot may give the game up here. */
+function concessionAt({ session, seat }: BotTurn): Concession | undefined {
+  const { rules } = session.game
+  const command = rules.concession?.(seat)
+  if (!command || refusalOf(rules, positionOf(session.history), command)) return undefined
+  return { seat, command }
 }

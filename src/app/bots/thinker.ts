@@ -108,8 +108,8 @@ function lineTo(
 }
 
 /** The question as it is sent, named part by part: nothing that an order may happen to carry beside them goes along. */
-function askedOf(number: number, { game, view, decider, seed, budget }: ThoughtOrder): Asked {
-  return { number, game, view, decider, seed, budget }
+function askedOf(number: number, { game, view, decider, seed, budget, concession }: ThoughtOrder): Asked {
+  return { number, game, view, decider, seed, budget, ...(concession && { concession }) }
 }
 
 function botWorker(): Worker {

@@ -11,7 +11,15 @@ import { SwitchField } from './SwitchField'
 import styles from './settings.module.css'
 
 /** In the order shown. */
-const SWITCHES = ['sound', 'warnsAtEnd', 'recaps', 'passesIdle', 'skipsEmpty', 'turnsTable'] as const
+const SWITCHES = [
+  'sound',
+  'warnsAtEnd',
+  'recaps',
+  'passesIdle',
+  'skipsEmpty',
+  'botsConcede',
+  'turnsTable',
+] as const
 
 /** How the players of this browser like their table. A change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

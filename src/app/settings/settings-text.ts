@@ -1,11 +1,6 @@
 import { counted } from '@/engine/basics/phrases'
 import type { Pace } from '@/engine/table/table'
-import type { Settings, Theme } from '@/store/settings'
-
-/** The settings that are on or off. */
-type Switch = {
-  readonly [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
-}[keyof Settings]
+import type { Flag, Theme } from '@/store/settings'
 
 interface Entry {
   readonly name: string
@@ -52,11 +47,15 @@ export const SETTINGS_TEXT = {
       name: 'Skip a phase with nothing to do',
       hint: 'It ends by itself. You still end each turn yourself.',
     },
+    botsConcede: {
+      name: 'Bots concede a lost game',
+      hint: 'When next to no chance to win is left. Off: bots play on to the end.',
+    },
     turnsTable: {
       name: 'Turn the table to the player',
       hint: 'For two who sit face to face over a tablet: everything turns to whoever is to play.',
     },
-  } satisfies Readonly<Record<Switch, Entry>>,
+  } satisfies Readonly<Record<Flag, Entry>>,
 
   names: {
     name: 'Names of players',

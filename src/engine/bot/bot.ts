@@ -51,6 +51,11 @@ export interface Bot<View extends object, Command extends AnyCommand, Why extend
   think(view: View, decider: Decider, random: Random, budget: Budget): Thought<Command, Why>
   /** The chance that a seat wins as far as a view tells, from 0 to 1; 0 or 1 when the game is over, a draw 0.5. */
   chanceOf(view: View, seat: Seat): number
+  /**
+   * A game is lost for a seat whose chance, as told, is smaller than this: it was never won from there
+   * (docs/balance.md, docs/balance-arena.md). Left out where no game counts as lost before its end.
+   */
+  readonly lostBelow?: number
 }
 
 /** Any game's bot. */

@@ -7,8 +7,9 @@ import type { AnyThought } from '@/engine/bot/bot'
 import type { AnyCommand } from '@/engine/kernel/game'
 import { present } from '@/engine/kernel/refusal'
 import { giveSeats, setTyped } from '@/store/occasional-actions'
+import { changeSettings } from '@/store/settings'
 import { markElsewhere } from '@/store/table'
-import { coinGame, coinRules, type CoinCommand, type CoinView } from '../../support/coin-game'
+import { coinGame, coinRules, coinStart, type CoinCommand, type CoinView } from '../../support/coin-game'
 import { type CoinTable, coinTable } from '../../store/coin-table'
 
 const NOTE: CoinCommand = { type: 'note' }
@@ -97,6 +98,30 @@ describe('a bot that is asked', () => {
     })
     expect((order.view as CoinView).hidden).toBeNull()
     expect(JSON.stringify(order), 'where the coin is').not.toContain('left')
+  })
+
+  describe('may concede', () => {
+    const GUESS: CoinCommand = { type: 'guess', hand: 'left' }
+    const asked = (concession: CoinCommand) => {
+      const rules = { ...coinRules, concession: () => concession }
+      table.store.actions.start({ ...coinGame, rules }, coinStart({ hidden: 'left', asked: 'seeker' }), [])
+      giveSeats(table.store, { seeker: 'strong' })
+      return thinker.orders.at(-1)?.concession
+    }
+    afterEach(() => changeSettings({ botsConcede: true }))
+
+    test('where the rules of its game know how', () => {
+      expect(asked(GUESS)).toEqual({ seat: 'seeker', command: GUESS })
+    })
+
+    test('not where they refuse it now', () => {
+      expect(asked(HIDE)).toBeUndefined()
+    })
+
+    test('not where the players want every game played out', () => {
+      changeSettings({ botsConcede: false })
+      expect(asked(GUESS)).toBeUndefined()
+    })
   })
 
   test('plays its commands one by one, and is asked again after the last', async () => {

@@ -44,4 +44,6 @@ export const arenaBot: Bot<View, Command, Why> = {
     reasons: reasonsFor,
   }),
   chanceOf: (view, seat) => toldChance(suppose(view, seededRandom(1)), seat as ArenaSeat),
+  // What is told as 1 in 20 is less: see docs/balance-arena.md.
+  lostBelow: 0.05,
 }

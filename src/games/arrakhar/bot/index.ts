@@ -52,6 +52,7 @@ export const arrakharBot: Bot<View, Command, Why> = {
   }),
   chanceOf: (view, seat) =>
     toldChance(view, seat as Side, view.pool ?? suppose(view, seededRandom(1)).secrets.pool),
+  lostBelow: 0.005,
 }
 
 function askedIn(position: Position): Side {
