@@ -13,11 +13,12 @@ import { saveAt } from './support/saves'
 import { workerActivated } from './support/worker'
 import { byClass } from '../support/class-selector'
 
-const MOVEMENT = saveAt('wizard movement', { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' })
-/** The same with a bot for the wizard: its worker, too, has to come from what is kept. */
+const STACKS = { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' }
+const MOVEMENT = saveAt('wizard movement', STACKS)
+/** The same with a bot for the sorcerer, who is far from lost: its worker, too, has to come from what is kept. */
 const AGAINST_BOT: OpenSave = {
-  ...MOVEMENT,
-  card: { scenario: 'Basic Scenario', moment: 'Turn 3', asked: 'wizard', bots: { wizard: 'easy' } },
+  ...saveAt('sorcerer movement', { ...STACKS, '1009': '4 orc', '1110': 'sorcerer' }),
+  card: { scenario: 'Basic Scenario', moment: 'Turn 3', asked: 'sorcerer', bots: { sorcerer: 'easy' } },
 }
 
 /** Longer than the browser takes to fetch the whole program on a busy machine. */
