@@ -14,16 +14,16 @@ test('the page is marked until all parts on their way are there and painted', as
   expect(isMarked()).toBe(true)
   arrive('first')
   expect(await first).toBe('first')
-  await vi.waitFor(() => expect(isMarked()).toBe(false))
+  await expect.poll(isMarked).toBe(false)
 })
 
 test('a part that does not come leaves no mark', async () => {
   await expect(coming(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  await vi.waitFor(() => expect(isMarked()).toBe(false))
+  await expect.poll(isMarked).toBe(false)
 })
 
 test('a part that is painted when its page is gone troubles nobody', async () => {
   await coming(Promise.resolve('part'))
   vi.stubGlobal('document', undefined)
-  await vi.waitFor(() => expect(isMarked()).toBe(false))
+  await expect.poll(isMarked).toBe(false)
 })
