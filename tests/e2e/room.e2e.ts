@@ -144,6 +144,26 @@ test('the catalogue stands still: no card grows when it is scrolled to, and no c
   expect(await heightOfAll()).toBe(before)
 })
 
+test('no name on a card of the catalogue is broken within a word', async ({ visit }) => {
+  const table = await visit(TABLET)
+  await beginArena(table, 'Advanced')
+  await table.takeMouse('West')
+  const names = table.page.locator(byClass('.card__name'))
+  await names.first().waitFor()
+  const linesAndWords = await names.evaluateAll((all) =>
+    all.map((name) => {
+      // The name comes after its picture, which has figures of its own.
+      const text = name.lastChild ?? name
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      const said = String(text.textContent)
+      return { said, lines, words: said.split(/[ -]/).length }
+    }),
+  )
+  expect(linesAndWords.filter(({ lines, words }) => lines > words)).toEqual([])
+})
+
 const boxOf = (page: Page) => (selector: string) => page.locator(byClass(selector)).boundingBox()
 
 async function pick(table: GameTable, { stack }: Played, { hasTouch }: Screen): Promise<void> {
