@@ -1,4 +1,4 @@
-import type { HexField } from '@/engine/kernel/hex'
+import type { HexField, Point } from '@/engine/kernel/hex'
 
 import type { FanGround, PointerGuest } from '../fan/fan-ground'
 import { boardSize, centerOf, type LaidGrid } from '../geometry'
@@ -31,19 +31,16 @@ export function setToWork(
   // What showed where somebody pointed may still lie as on another map.
   pointer.lay(grid)
   let lies: LaidGrid = grid
-  let guest: PointerGuest | undefined
+  const guests = new GuestSeat()
   const ground: FanGround = {
     surface: elements.surface,
     hexUnder: (client) => pointer.hexUnder(client),
     worldAt: (client) => camera.worldAt(client),
     centerOf: (hex) => centerOf(lies, lies.indexOf(hex)),
     sight: () => camera.sight(),
-    invite(invited) {
-      guest = invited
-      return () => (guest = undefined)
-    },
+    invite: (guest) => guests.invite(guest),
   }
-  const gestures = gesturesFor(elements.surface, camera, pointer, () => guest)
+  const gestures = gesturesFor(elements.surface, camera, pointer, guests)
   return {
     camera,
     pointer,
@@ -61,18 +58,42 @@ export function setToWork(
   }
 }
 
+/** Where one guest of the pointer sits, who may come while a mouse already rests. */
+class GuestSeat {
+  private guest: PointerGuest | undefined
+  /** Where the pointer was last and has not clicked. */
+  private resting: Point | null = null
+
+  /** Gives a guest its say, until the function given back is called; it is told where the pointer rests. */
+  invite(guest: PointerGuest): () => void {
+    this.guest = guest
+    guest.point(this.resting)
+    return () => (this.guest = undefined)
+  }
+
+  point(client: Point | null): boolean {
+    this.resting = client
+    return this.guest?.point(client) ?? false
+  }
+
+  take(): boolean {
+    this.resting = null
+    return this.guest?.take() ?? false
+  }
+}
+
 function gesturesFor(
   surface: HTMLElement,
   camera: CameraControl,
   pointer: BoardPointer,
-  guest: () => PointerGuest | undefined,
+  guests: GuestSeat,
 ): Gestures {
   return new Gestures(surface, camera, {
     onPoint: (client) => {
-      if (guest()?.point(client) !== true) pointer.pointAt(client)
+      if (!guests.point(client)) pointer.pointAt(client)
     },
     onClick: (client, means) => {
-      if (guest()?.take()) return
+      if (guests.take()) return
       if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
       else pointer.chooseAt(client)
     },

@@ -47,7 +47,7 @@ async function open(pickable: readonly string[] = [], more: Partial<BoardProps> 
   const onPick = vi.fn()
   const onChooseHex = vi.fn()
   const fan = { pickableIn: () => pickable, onPick }
-  const board = (props: Partial<BoardProps>) => (
+  const board = (props: Partial<BoardProps>, ways: Pick<BoardProps, 'fan'> = { fan }) => (
     <Profiler id="board" onRender={commits}>
       <Board
         grid={grid}
@@ -59,7 +59,7 @@ async function open(pickable: readonly string[] = [], more: Partial<BoardProps> 
         label="The valley"
         describeHex={(id) => `Hex ${id}`}
         onChooseHex={onChooseHex}
-        fan={fan}
+        {...ways}
         {...props}
       />
     </Profiler>
@@ -134,6 +134,22 @@ describe('the counters of a stack are spread', () => {
     const { seen, spread } = await open([], { stacks: [{ hex: STACK, counters }] })
     await spread()
     expect(seen()?.querySelector('text')?.textContent).toBe('2 against 4')
+  })
+
+  test('where the mouse rests already when the fans come, unless it has clicked there', async () => {
+    const { move, hexAt, rest, seen, click, rerender, board } = await open()
+    const come = async () => {
+      rerender(board({}))
+      await rest()
+    }
+    rerender(board({}, {}))
+    move(hexAt(STACK))
+    await come()
+    expect(seen()).not.toBeNull()
+    rerender(board({}, {}))
+    act(() => click(hexAt(STACK)))
+    await come()
+    expect(seen()).toBeNull()
   })
 
   test('and laid together where the mouse goes elsewhere, a key is pressed or something changes', async () => {
