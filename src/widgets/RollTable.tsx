@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './roll-table.module.css'
 import writingStyles from './writing.module.css'
 
-export interface RollTableRow {
+export interface RollTableRow<Cell = string> {
   readonly head: string
-  readonly cells: readonly string[]
+  readonly cells: readonly Cell[]
 }
 
 /** One line of a table or several. */
@@ -18,7 +18,7 @@ export interface RollTableProps {
   /** What the heads of the rows are: 'Die'. */
   readonly corner: string
   readonly columns: readonly string[]
-  readonly rows: readonly RollTableRow[]
+  readonly rows: readonly RollTableRow<ReactNode>[]
   /** Sums under the columns, such as the chance of each result. */
   readonly foot?: readonly RollTableRow[]
   /** The columns and rows that count now; where both are given their cells are lit. Or single cells, by row and column. */
@@ -79,7 +79,7 @@ export function RollTable({
   )
 }
 
-interface RowProps extends RollTableRow {
+interface RowProps extends RollTableRow<ReactNode> {
   readonly columns: readonly string[]
   /** Its place among the rows; undefined for a sum under them. */
   readonly nth: number | undefined

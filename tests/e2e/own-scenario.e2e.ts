@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Position } from '@/games/arrakhar/state/position'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { buy, hideWand, placeHaunt } from './support/set-up'
@@ -43,6 +44,33 @@ test('a scenario of one’s own, begun by the form, has nine haunts to place', a
   await page.reload()
   await table.takeMouse('Sorcerer')
   await table.sees('Haunts 9 of 9')
+})
+
+test('tables, costs and a map of one’s own, filled in and drawn, are those of the game', async ({
+  visit,
+}) => {
+  const table = await visit()
+  const { page } = table
+  await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
+  await page.getByText('Your own tables, costs and map').click()
+  await page.getByRole('combobox', { name: 'Orc, Points' }).selectOption('2')
+  await page.getByRole('combobox', { name: '3, 2:1' }).selectOption('E')
+  await table.press('Draw the map')
+  const sheet = page.getByRole('dialog', { name: 'Map' })
+  await sheet.getByRole('radio', { name: 'Mountain' }).check()
+  await table.clickHex('1206')
+  await expect.poll(() => table.describe('1206')).toBe('1206, mountain')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await table.press('Start')
+
+  await table.takeMouse('Sorcerer')
+  const orcs = page.getByRole('listitem').filter({ hasText: /^Orcs/ })
+  expect(await orcs.innerText()).toContain('2 points')
+  const { initial } = await table.saveToFile()
+  const { costs, map, tables } = initial as unknown as Position['settings']
+  expect(costs).toMatchObject({ orc: 2, ghoul: 1 })
+  expect(map.split('\n')[5]?.[11]).toBe('^')
+  expect(tables.combat[2]).toEqual(['-', '-', 'E', '1', '1', 'E', 'E'])
 })
 
 /** Types a number into a field of the form. */

@@ -8,7 +8,9 @@ import writingStyles from '@/widgets/writing.module.css'
 import { Choices } from '../new-game/Choices'
 import formStyles from '../new-game/new-game.module.css'
 import { Problems } from '../new-game/Problems'
-import type { Field } from './field'
+import { Chart } from './Chart'
+import type { Field, FieldProps } from './field'
+import { MapToPaint } from './MapToPaint'
 import { TextArea } from './TextArea'
 import styles from './fields.module.css'
 
@@ -24,11 +26,7 @@ export function Fields<Change>({ fields, onChange }: FieldsProps<Change>): React
   ))
 }
 
-type Props<Kind extends Field<never>['kind'], Change> = Pick<FieldsProps<Change>, 'onChange'> & {
-  readonly field: Extract<Field<Change>, { kind: Kind }>
-}
-
-function OneField<Change>({ field, onChange }: Props<Field<Change>['kind'], Change>): ReactNode {
+function OneField<Change>({ field, onChange }: FieldProps<Field<Change>['kind'], Change>): ReactNode {
   switch (field.kind) {
     case 'select': {
       const { label, value, options } = field
@@ -62,6 +60,10 @@ function OneField<Change>({ field, onChange }: Props<Field<Change>['kind'], Chan
           </Button>
         </p>
       )
+    case 'chart':
+      return <Chart {...{ field, onChange }} />
+    case 'map':
+      return <MapToPaint {...{ field, onChange }} />
     case 'note':
       return <p aria-live="polite">{field.label}</p>
     case 'group':
@@ -69,7 +71,7 @@ function OneField<Change>({ field, onChange }: Props<Field<Change>['kind'], Chan
   }
 }
 
-function Cards<Change>({ field, onChange }: Props<'cards', Change>) {
+function Cards<Change>({ field, onChange }: FieldProps<'cards', Change>) {
   const { label, hint, name, choices, value, more, problems = [], fields = [] } = field
   return (
     <>
@@ -92,7 +94,7 @@ function Cards<Change>({ field, onChange }: Props<'cards', Change>) {
   )
 }
 
-function NumberField<Change>({ field, onChange }: Props<'number', Change>) {
+function NumberField<Change>({ field, onChange }: FieldProps<'number', Change>) {
   const { label, hint, value, min, max, step = 1, problems = [] } = field
   return (
     <>
@@ -103,7 +105,7 @@ function NumberField<Change>({ field, onChange }: Props<'number', Change>) {
   )
 }
 
-function CheckField<Change>({ field, onChange }: Props<'check', Change>) {
+function CheckField<Change>({ field, onChange }: FieldProps<'check', Change>) {
   const { label, hint, value, read } = field
   const box = (
     <label className={classNames(controlStyles.check, hint === undefined ? undefined : formStyles.option)}>
@@ -135,7 +137,7 @@ function CheckField<Change>({ field, onChange }: Props<'check', Change>) {
   )
 }
 
-function Group<Change>({ field, onChange }: Props<'group', Change>) {
+function Group<Change>({ field, onChange }: FieldProps<'group', Change>) {
   const { label, isLabelHidden = false, as, isOpen, problems = [], fields } = field
   const inside = (
     <>

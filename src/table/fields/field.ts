@@ -1,3 +1,5 @@
+import type { BoardProps } from '@/board/board-props'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Choice } from '../new-game/Choices'
 
 /** A clause of the rules, to be read before one agrees on what a field changes. */
@@ -83,6 +85,41 @@ interface EntryField<Change> {
   to(): Change
 }
 
+interface ChartCell {
+  readonly value: string
+  /** What it says unless somebody changes it. */
+  readonly usual: string
+}
+
+/** A chart to fill in: what each cell says is chosen from a list. */
+interface ChartField<Change> {
+  readonly label: string
+  /** What the heads of the rows are. */
+  readonly corner: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ChartCell[] }[]
+  readonly values: readonly { readonly value: string; readonly name: string }[]
+  to(row: number, column: number, value: string): Change
+}
+
+/** A map to paint hex by hex, with a ground that is picked first. */
+interface MapField<Change> {
+  readonly label: string
+  readonly hint: string
+  readonly board: Pick<BoardProps, 'grid' | 'terrain' | 'art'>
+  readonly size: { readonly columns: number; readonly rows: number; readonly most: number }
+  readonly grounds: readonly { readonly id: string; readonly name: string }[]
+  /** The ground of a hex, by its name. */
+  readonly groundAt: (hex: HexId) => string
+  /** Why nobody can play on it as it is. */
+  readonly fault: string | undefined
+  readonly isPrinted: boolean
+  paint(hex: HexId, ground: string): Change
+  /** The printed map again. */
+  clear(): Change
+  resize(size: { readonly columns: number; readonly rows: number }): Change
+}
+
 /** A line to read, told anew as it changes. */
 interface NoteField {
   readonly label: string
@@ -113,8 +150,16 @@ export type Field<Change> =
   | ({ readonly kind: 'text' } & TextField<Change>)
   | ({ readonly kind: 'button' } & ButtonField<Change>)
   | ({ readonly kind: 'entry' } & EntryField<Change>)
+  | ({ readonly kind: 'chart' } & ChartField<Change>)
+  | ({ readonly kind: 'map' } & MapField<Change>)
   | ({ readonly kind: 'note' } & NoteField)
   | ({ readonly kind: 'group' } & GroupField<Change>)
+
+/** What a field of a kind is drawn from. */
+export interface FieldProps<Kind extends Field<never>['kind'], Change> {
+  readonly field: Extract<Field<Change>, { kind: Kind }>
+  readonly onChange: (change: Change) => void
+}
 
 /** A list to choose from, whose change is formed of its own values only. */
 export function select<Value extends string, Change>(field: SelectField<Value, Change>): Field<Change> {

@@ -9,4 +9,12 @@ export const NEW_GAME_TEXT = {
   start: 'Start',
   cancel: 'Back',
   refused: 'This cannot be started yet',
+  cell: (row: string, column: string) => `${row}, ${column}`,
+  changedFrom: (usual: string) => `changed from ${usual}`,
+  paint: 'Draw the map',
+  painted: 'Done',
+  printedMap: 'Back to the printed map',
+  grounds: 'Ground to put down',
+  columns: 'Columns',
+  rows: 'Rows',
 } as const

@@ -1,10 +1,10 @@
 import { bestOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
-import { type CreatureCardId, CREATURES } from '../tables/creatures'
+import type { CreatureCardId } from '../tables/creatures'
 import { MAPS } from '../tables/boards'
 import { PRESETS } from '../tables/presets'
 import type { SpellId } from '../tables/spells'
-import { armyCost } from '../queries/armies'
+import { armyCost, priceOf } from '../queries/armies'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
 import { building } from '../commands/building'
@@ -65,9 +65,10 @@ function grown(
   let left = settings.points[seat] - Math.floor((settings.points[seat] * pool) / 100)
   const creatures: CreatureCardId[] = []
   const buy = (card: CreatureCardId) => {
-    if (CREATURES[card].cost > left || creatures.length >= MOST_CREATURES) return false
+    const price = priceOf(settings, card)
+    if (price > left || creatures.length >= MOST_CREATURES) return false
     creatures.push(card)
-    left -= CREATURES[card].cost
+    left -= price
     return true
   }
   once.forEach(buy)
@@ -82,7 +83,9 @@ function ready({ settings }: Position, seat: ArenaSeat): readonly CommandOf<'bui
   const points = settings.points[seat]
   return PRESETS.filter(({ map }) => map === settings.map || MAPS[map].board !== MAPS[settings.map].board)
     .flatMap(({ armies }) => armies.map(armyOf))
-    .filter((army) => armyCost(army) >= points - LEFT_OVER - (army.spells.length > 0 ? points / 4 : 0))
+    .filter(
+      (army) => armyCost(settings, army) >= points - LEFT_OVER - (army.spells.length > 0 ? points / 4 : 0),
+    )
     .map(({ creatures, items, spells }) => building(seat, { creatures, items, spells }))
 }
 

@@ -1,5 +1,5 @@
-import { ITEMS } from '../tables/items'
 import { hexesOf } from './control'
+import { priceOf } from '../queries/armies'
 import { canHold, cardOf, otherSeat, sideIn } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
 import type { ArenaSeat, Ending, Table } from '../state/position'
@@ -43,11 +43,11 @@ function endingByTurnLimit(table: Table): Ending | undefined {
 }
 
 /** Total cost of the creatures that a seat controls and of the items that they carry (AA-23.4). */
-export function worthOf({ creatures, items }: Table, seat: ArenaSeat): number {
+export function worthOf({ creatures, items, settings }: Table, seat: ArenaSeat): number {
   const own = creatures.filter(({ controller }) => controller === seat)
   const carried = items.filter(({ place }) => 'by' in place && own.some(({ id }) => id === place.by))
   return (
-    own.reduce((sum, creature) => sum + cardOf(creature).cost, 0) +
-    carried.reduce((sum, { card }) => sum + ITEMS[card].cost, 0)
+    own.reduce((sum, { card }) => sum + priceOf(settings, card), 0) +
+    carried.reduce((sum, { card }) => sum + priceOf(settings, card), 0)
   )
 }

@@ -35,7 +35,7 @@ export function barePointsFaults(points: BySeat<number>, path: string): readonly
 function boughtChecks(whole: Whole, position: Position, seat: ArenaSeat, at: number): Checks {
   if (whole.turn !== 1 || !isUpTo(whole, 'equip1')) return []
   const { settings, pools, terrainPools } = position
-  const cost = armyCost({
+  const cost = armyCost(settings, {
     creatures: position.creatures.filter(({ owner }) => owner === seat).map(({ card }) => card),
     items: position.items.filter(({ owner }) => owner === seat).map(({ card }) => card),
   })

@@ -1,14 +1,20 @@
-import { type CreatureCard, CREATURES } from '../tables/creatures'
-import { ITEMS } from '../tables/items'
-import type { Army } from '../state/position'
+import { type CreatureCard, type CreatureCardId, CREATURES } from '../tables/creatures'
+import { type ItemCardId, ITEMS } from '../tables/items'
+import type { Army, Settings } from '../state/position'
+
+/** What a creature or an item costs: as printed, unless both sides have agreed on another price (AA-2.1). */
+export function priceOf({ prices }: Agreed, card: CreatureCardId | ItemCardId): number {
+  return prices?.[card] ?? PRINTED[card].cost
+}
 
 /** The points that an army's creatures and items cost (AA-2.1). */
-export function armyCost({ creatures, items }: Pick<Army, 'creatures' | 'items'>): number {
-  return (
-    creatures.reduce((sum, card) => sum + CREATURES[card].cost, 0) +
-    items.reduce((sum, card) => sum + ITEMS[card].cost, 0)
-  )
+export function armyCost(agreed: Agreed, { creatures, items }: Pick<Army, 'creatures' | 'items'>): number {
+  return [...creatures, ...items].reduce((sum, card) => sum + priceOf(agreed, card), 0)
 }
+
+type Agreed = Pick<Settings, 'prices'>
+
+const PRINTED = { ...CREATURES, ...ITEMS }
 
 /** Whether the basic game knows a creature card: it has Power, Move and terrain alone (AA-24.2). */
 export function isBasicCard(card: CreatureCard): boolean {

@@ -52,9 +52,9 @@ function saleFaults({ ruleset }: Settings, { creatures, items, spells }: ArmyLis
   ]
 }
 
-function costFaults({ points }: Settings, army: ArmyList): Faults {
-  const cost = armyCost(army)
-  const limit = points[army.seat]
+function costFaults(settings: Settings, army: ArmyList): Faults {
+  const cost = armyCost(settings, army)
+  const limit = settings.points[army.seat]
   return cost > limit ? [refuse('AA-2.1', `That costs ${cost} of ${limit} points.`)] : []
 }
 
@@ -80,10 +80,11 @@ export function sizeFaults({ creatures, items }: Pick<ArmyList, 'creatures' | 'i
 }
 
 /** A terrain pool is set aside from what is left (AA-25.1). */
-function poolFaults({ variants, points }: Settings, army: ArmyList): Faults {
+function poolFaults(settings: Settings, army: ArmyList): Faults {
+  const { variants, points } = settings
   const { terrainPool = 0, seat } = army
   // Who has spent too much is told so; there is nothing left for a pool then, and 0 points of it are right.
-  const most = variants.terrainPool ? Math.max(0, points[seat] - armyCost(army)) : 0
+  const most = variants.terrainPool ? Math.max(0, points[seat] - armyCost(settings, army)) : 0
   const isPool = Number.isInteger(terrainPool) && terrainPool >= 0 && terrainPool <= most
   return isPool ? [] : [refuse('AA-25.1', `The terrain pool may hold from 0 to ${most} points.`)]
 }

@@ -1,11 +1,16 @@
 import type { ValueOf } from '@/engine/declare/kind'
 import { flag, oneOf, whole } from '@/engine/declare/kinds'
-import { record, spread } from '@/engine/declare/record'
+import { eachOf, record, spread } from '@/engine/declare/record'
 import { MAP_IDS, MAPS } from '../tables/boards'
+import { CREATURE_IDS, CREATURES } from '../tables/creatures'
 import { DEFAULTS } from '../tables/game-rules'
+import { ITEM_IDS } from '../tables/items'
 import { SPELL_IDS } from '../tables/spells'
 import { NEWEST_RULES, RULES_VERSIONS, type RulesVersion } from './terms'
 import { both, forSeats, points, seatOr } from './vocabulary'
+
+/** The highest price that may be agreed on. */
+export const MOST_PRICE = 99
 
 /** Optional variants, off by default (AA-25). */
 const VARIANTS = record({
@@ -19,6 +24,8 @@ const ruleset = oneOf(['advanced', 'basic'], 'must be "advanced" or "basic"').us
 const map = oneOf(MAP_IDS, `must be one of ${MAP_IDS.join(', ')}`).derived()
 const variants = VARIANTS.usually({ terrainPool: false, wild: false, enclosed: false })
 const firstPlayer = seatOr('roll', 'must be 0, 1 or "roll"')
+/** What may be given another price than the printed one: all that is sold (AA-2.2). */
+export const PRICED = [...CREATURE_IDS.filter((id) => CREATURES[id].isSold), ...ITEM_IDS]
 const usualOptions = { points: both(DEFAULTS.points), spellCards: DEFAULTS.spellCards }
 export const turnLimit = whole(1, 1000).usually(DEFAULTS.turnLimit)
 const OPTIONS = {
@@ -26,6 +33,8 @@ const OPTIONS = {
   /** Different spells that an army may list; 0 for any number (AA-2.5). */
   spellCards: whole(0, SPELL_IDS.length).usually(usualOptions.spellCards),
   turnLimit,
+  /** Prices that the sides have agreed on, in place of the printed ones. */
+  prices: eachOf(PRICED, whole(1, MOST_PRICE).optional()).optional(),
 }
 
 /** What may be agreed on before a game, as a form or a file says it. */

@@ -23,6 +23,16 @@ export const NEW_GAME = {
   why: (clause: string) => `What ${clause} says (opens in a new tab)`,
 } as const
 
+/** Prices of the players' own. */
+export const PRICES = {
+  title: 'Prices of your own',
+  hint: 'For cards that you find too cheap or too dear. All others cost what is printed.',
+  add: 'Change the price of',
+  choose: 'Choose a card',
+  printed: (name: string, cost: number) => `${name} (printed ${cost})`,
+  remove: (name: string) => `Printed price for ${name}`,
+} as const
+
 /** The sizes of armies, by points for each side. */
 export const SIZE_NAMES = {
   skirmish: 'Skirmish',

@@ -16,6 +16,8 @@ export const TERMS_TEXT = {
   turns: (count: number) => counted(count, 'turn', 'turns'),
   firstPlayer: 'First player',
   roll: 'By a roll',
+  prices: 'Prices of their own',
+  price: (name: string, price: number) => `${name} ${price}`,
   variants: 'Variants',
   variant: 'Variant',
   none: 'None',

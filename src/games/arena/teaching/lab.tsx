@@ -19,7 +19,7 @@ import { building } from '../commands/building'
 import { presetGame } from '../effects/set-up/new-game'
 import { arenaFiles } from '../files'
 import { armyIn, readyForce } from '../lab'
-import { armyCost } from '../queries/armies'
+import { armyCost, priceOf } from '../queries/armies'
 import { armyFaults, sizeFaults } from '../queries/army-list'
 import { type ArenaSeat, type Ending, SEATS, type Settings } from '../state/position'
 import { faceOf } from '../ui/build/shelves'
@@ -48,7 +48,7 @@ const ARMIES = PRESETS.flatMap(({ ruleset, points: [west, east], armies: [first,
     ] as const
   ).map(([army, points]) => {
     const { id, name, units: counts } = readyForce(army)
-    return { id, name, counts, ruleset, share: armyCost(armyIn(counts)) / points }
+    return { id, name, counts, ruleset, share: armyCost({}, armyIn(counts)) / points }
   }),
 )
 
@@ -75,7 +75,7 @@ export const LAB_MODEL: LabModel<Parts> = {
     nameOf: (card) => creatureOf(card).name,
     faceOf: (card, seat) => <CounterPicture counter={faceOf(creatureOf(card), seat)} />,
     pointsOf: ({ points }, seat) => points[seat],
-    costOf: (_, counts) => armyCost(armyIn(counts)),
+    costOf: (settings, counts) => armyCost(settings, armyIn(counts)),
     faultsOf: (settings, seat, counts) => armyFaults(settings, { seat, ...armyIn(counts) }),
     leastOf: () => ({ kobold: 1 }),
     mostPointsOf: () => MOST_POINTS,
@@ -122,14 +122,14 @@ function armiesOf({ ruleset }: Pick<Settings, 'ruleset'>) {
 }
 
 /** An army of the make of another for other points, with the same spells. */
-function sized(_: Settings, __: ArenaSeat, counts: SomeOf<Card>, points: number): SomeOf<Card> {
+function sized(settings: Settings, __: ArenaSeat, counts: SomeOf<Card>, points: number): SomeOf<Card> {
   const kinds = (Object.keys(counts) as Card[]).filter((card) => Object.hasOwn(SOLD, card)) as (
     CreatureCardId | ItemCardId
   )[]
   const model = recordOf(kinds, (card) => counts[card] ?? 0)
   const purchase = {
     kinds,
-    priceOf: (card: keyof typeof SOLD) => SOLD[card].cost,
+    priceOf: (card: keyof typeof SOLD) => priceOf(settings, card),
     isAllowed: (cards: typeof model) => sizeFaults(armyIn(cards)).length === 0,
   }
   return { ...counts, ...inProportion(purchase, model, model, points) }

@@ -9,7 +9,7 @@ const HAUNTS_OF_THE_LONG_SCENARIO = 9
 /** Hexes within three steps of a haunt, its own among them: it shuts out no more, whatever the terrain. */
 const MOST_SHUT_OUT = 37
 /** The largest map that is read: hex numbers have two digits a column and row. */
-const MOST_ROWS = 60
+export const MOST_ROWS = 60
 
 /** Maps that are known to be sound; tests hold that the printed ones are, so that no table has to wait for it. */
 const sound = new Set<string>(Object.values(MAPS))

@@ -67,16 +67,37 @@ export const NEW_GAME = {
   turns: 'Game-turns',
   skipEmpty: 'Skip empty segments',
   custom: 'Your own tables, costs and map',
-  customIntro: 'Paste your own or open a file. What is left empty is as in the reconstruction chosen.',
+  customIntro: 'Everything begins as in the reconstruction chosen. What you change is framed.',
+  asText: 'The same as text',
+  asTextHint:
+    'To copy, to paste or to open from a file. What is left empty is as in the reconstruction chosen.',
   tables: 'Tables (JSON)',
   tablesHint: 'Any of: wanderingOrcs, summon, haste, fireball, wandFireball, combat.',
   costs: 'Costs (JSON)',
   costsHint: 'Points by type, for example {"barbarian": 3}.',
-  map: 'Map (text)',
+  map: 'Map',
+  mapText: 'Map (text)',
   mapHint: 'A row a line: . clear, ^ mountain, E entry; exactly six E.',
   pointsOf: (points: number) => `${points} points`,
   minimumOf: (minimum: number) => `at least ${minimum} of each type`,
   haunts: (count: number) => `${count} haunts`,
+} as const
+
+/** Charts and a map of the players' own. */
+export const HOUSE_CHARTS = {
+  unit: 'Unit',
+  die: 'Die',
+  costs: 'Costs',
+  points: 'Points',
+  dice: 'Haste, summoning, wandering orcs',
+  byDie: { haste: 'Haste', summon: 'Summon', wanderingOrcs: 'Wandering orcs' },
+  kinds: { fireball: 'Fireball', wandFireball: 'Wand fireball' },
+  results: { '-': '–', '1': '1', E: 'E' },
+  rollsFrom: (lowest: string) => (lowest === '6' ? '6' : `${lowest}–6`),
+  never: 'never',
+  unreadable: 'The texts below hold a mistake. Mend it there, and the charts come back.',
+  noMap: 'The text below is no map. Mend it there, and it can be drawn on again.',
+  mapHint: 'Six entry hexes, and room for nine haunts.',
 } as const
 
 /** A card of force design. */

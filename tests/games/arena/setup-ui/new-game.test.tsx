@@ -53,6 +53,22 @@ describe('ready games', () => {
 })
 
 describe('a game of one’s own', () => {
+  test('has prices of its own where they are given, and the printed ones again (AA-2.1)', async () => {
+    const form = newGameForm()
+    const choose = (card: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: 'Change the price of' }), card)
+    await choose('Orc (printed 3)')
+    await choose('Longbow (printed 3)')
+    expect(screen.queryByRole('option', { name: 'Orc (printed 3)' })).toBeNull()
+    expect(screen.queryByRole('option', { name: /^Phantom/ })).toBeNull()
+    await click('Orc (printed 3): more')
+    await click('Start')
+    expect(form.position().settings.prices).toEqual({ orc: 4 })
+    await click('Printed price for Orc')
+    await click('Start')
+    expect(form.position().settings).not.toHaveProperty('prices')
+  })
+
   test('is the advanced game at standard size, if nothing is changed', async () => {
     const form = newGameForm()
     await click('Start')

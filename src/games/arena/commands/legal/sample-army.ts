@@ -2,9 +2,9 @@ import { shuffled } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
 import { CREATURE_IDS, type CreatureCard, CREATURES } from '../../tables/creatures'
 import { MOST_CARDS } from '../../tables/game-rules'
-import { ITEM_IDS, ITEMS } from '../../tables/items'
+import { ITEM_IDS } from '../../tables/items'
 import { SPELL_IDS, type SpellId } from '../../tables/spells'
-import { armyCost, isBasicCard } from '../../queries/armies'
+import { armyCost, isBasicCard, priceOf } from '../../queries/armies'
 import type { ArenaSeat, Settings } from '../../state/position'
 import { type ArmyList, armyRefusal } from '../../queries/army-list'
 
@@ -21,17 +21,17 @@ export function sampleArmy(settings: Settings, seat: ArenaSeat, random: Random):
   let army: ArmyList = { seat, creatures: [], items: [], spells }
   for (let nth = 0; nth < MOST_CARDS; nth++) army = withPurchase(settings, army, budget, random)
   if (army.creatures.length === 0) return { ...army, creatures: ['kobold'], items: [] }
-  return withPool(settings, army, budget - armyCost(army), random)
+  return withPool(settings, army, budget - armyCost(settings, army), random)
 }
 
 /** An army with one more purchase, or as it was where what was picked cannot be had. */
 function withPurchase(settings: Settings, army: ArmyList, budget: number, random: Random): ArmyList {
   const isBasic = settings.ruleset === 'basic'
-  const left = budget - armyCost(army)
+  const left = budget - armyCost(settings, army)
   const isAlive = isBasic || random.below(4) > 0
   const pick = <Id>(ids: readonly Id[]) => ids[random.below(Math.max(1, ids.length))] ?? []
-  const creatures = isAlive ? pick(CREATURE_IDS.filter((id) => canBuy(CREATURES[id], left, isBasic))) : []
-  const items = isAlive ? [] : pick(ITEM_IDS.filter((id) => ITEMS[id].cost <= left))
+  const creatures = isAlive ? pick(CREATURE_IDS.filter((id) => canBuy(settings, CREATURES[id], left))) : []
+  const items = isAlive ? [] : pick(ITEM_IDS.filter((id) => priceOf(settings, id) <= left))
   const more = {
     ...army,
     creatures: army.creatures.concat(creatures),
@@ -40,8 +40,9 @@ function withPurchase(settings: Settings, army: ArmyList, budget: number, random
   return armyRefusal(settings, more) ? army : more
 }
 
-function canBuy(card: CreatureCard, left: number, isBasic: boolean): boolean {
-  return card.isSold && card.cost <= left && (!isBasic || isBasicCard(card))
+function canBuy(settings: Settings, card: CreatureCard, left: number): boolean {
+  const isKnown = settings.ruleset === 'advanced' || isBasicCard(card)
+  return card.isSold && priceOf(settings, card.id) <= left && isKnown
 }
 
 function spellsFor({ spellCards }: Settings, random: Random): readonly SpellId[] {

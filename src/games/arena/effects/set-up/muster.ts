@@ -66,7 +66,7 @@ export function muster(draft: Draft<Position>, armies: BySeat<Army>): void {
       draft.items.push(castDraft(freshItem(card, draft.next.other, seat, groundOf(kingOf(draft, seat)))))
       draft.next.other += 1
     }
-    draft.pools[seat] = draft.settings.points[seat] - armyCost(army) - army.terrainPool
+    draft.pools[seat] = draft.settings.points[seat] - armyCost(draft.settings, army) - army.terrainPool
     draft.terrainPools[seat] = army.terrainPool
     draft.spellCount[seat] = army.spells.length
     draft.secrets.spells[seat] = [...army.spells]

@@ -49,7 +49,7 @@ function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const { refusal, say, send } = useCommands<Command>(play)
   const { army, change, take } = useArmy(lists[seat], say)
   const build = building(seat, army)
-  const spent = armyCost(army)
+  const spent = armyCost(settings, army)
   const laid = lists[seat]
   const cards = useMemo(() => cardsOf(settings, seat), [settings, seat])
   const shelves = shelvesOf(settings, cards, army.creatures, settings.points[seat] - spent)
@@ -72,7 +72,7 @@ function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
           onChange={change}
         />
         <div className={classNames(panelStyles.panel, panelStyles.stack)}>
-          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(inOrder(armyOf(ready)))} />
+          <ReadyArmies settings={settings} onPick={(ready) => change(inOrder(armyOf(ready)))} />
           <TakenList title={BUILD.list} empty={BUILD.empty} {...{ shelves, taken }} onTake={take} />
           <CheckList
             title={BUILD.check}
@@ -123,20 +123,24 @@ function useArmy(laid: View['lists'][ArenaSeat], say: (refusal: undefined) => vo
 }
 
 interface ReadyArmiesProps {
-  readonly ruleset: Settings['ruleset']
+  readonly settings: Settings
   readonly onPick: (army: PresetArmy) => void
 }
 
 /** The armies of the ready games (B-3), to begin with; some may cost more than there is to spend. */
-function ReadyArmies({ ruleset, onPick }: ReadyArmiesProps) {
-  const armies = PRESETS.filter((preset) => preset.ruleset === ruleset).flatMap((preset) => preset.armies)
+function ReadyArmies({ settings, onPick }: ReadyArmiesProps) {
+  const armies = PRESETS.filter(({ ruleset }) => ruleset === settings.ruleset).flatMap(
+    (preset) => preset.armies,
+  )
   return (
     <details className={styles['army-ready']}>
       <summary>{BUILD.ready}</summary>
       <ul className={panelStyles.row}>
         {armies.map((army) => (
           <li key={army.name}>
-            <Button onClick={() => onPick(army)}>{BUILD.readyCost(army.name, armyCost(armyOf(army)))}</Button>
+            <Button onClick={() => onPick(army)}>
+              {BUILD.readyCost(army.name, armyCost(settings, armyOf(army)))}
+            </Button>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { MAGIC_TYPES, type MagicType } from '../../tables/magic'
 import { itemText, requirementText, spellText } from '../../tables/magic-text'
 import { SPELL_IDS, type SpellId, SPELLS } from '../../tables/spells'
 import { ATTRIBUTE_TEXT, TERRAIN_CLASS_TEXT } from '../../tables/text'
-import { isBasicCard } from '../../queries/armies'
+import { isBasicCard, priceOf } from '../../queries/armies'
 import type { ArenaSeat, Settings } from '../../state/position'
 import { artOf } from '../board/art'
 import { PLACES } from '../board/looks'
@@ -28,7 +28,7 @@ export function cardsOf(settings: Settings, seat: ArenaSeat): Cards {
       .filter(isKnown)
       .map((card) => creatureCard(card, settings, seat)),
     items: ITEM_IDS.map((id) => ({
-      ...{ id, name: ITEMS[id].name, cost: ITEMS[id].cost, price: BUILD.cost(ITEMS[id].cost) },
+      ...{ id, name: ITEMS[id].name, ...pricedAt(priceOf(settings, id)) },
       picture: <ItemPicture card={id} />,
       facts: itemFacts(id),
       blurb: [itemText(id), requirementText(id)].filter(Boolean).join(' '),
@@ -52,9 +52,9 @@ export function faceOf({ id, name, power, move }: CreatureCard, seat: ArenaSeat)
 }
 
 function creatureCard(card: CreatureCard, settings: Settings, seat: ArenaSeat): CatalogueCard {
-  const { id, name, cost, isSold } = card
+  const { id, name, isSold } = card
   return {
-    ...{ id, name, cost, price: BUILD.cost(cost) },
+    ...{ id, name, ...pricedAt(priceOf(settings, id)) },
     face: faceOf(card, seat),
     facts: creatureFacts(card, settings),
     blurb: '',
@@ -62,6 +62,10 @@ function creatureCard(card: CreatureCard, settings: Settings, seat: ArenaSeat): 
       ? { by: 'count', most: MOST_CARDS }
       : { by: 'none', text: BUILD.notSold, why: BUILD.notSoldLine },
   }
+}
+
+function pricedAt(cost: number) {
+  return { cost, price: BUILD.cost(cost) }
 }
 
 const ORDERS: readonly CardOrder[] = [

@@ -1,8 +1,10 @@
+import { without } from '@/engine/kernel/draft'
 import type { AgreedForm } from '@/table/new-game/agreed-form'
 import { problemsBy } from '@/table/new-game/problems-by-place'
 import { MAP_IDS, type MapId, MAPS } from '../../tables/boards'
 import { DEFAULTS } from '../../tables/game-rules'
 import type { BySeat, Settings, Variants } from '../../state/position'
+import { priceOf } from '../../queries/armies'
 import { NEW_GAME } from '../../state/settings'
 import { both } from '../../state/vocabulary'
 
@@ -10,7 +12,7 @@ import { both } from '../../state/vocabulary'
 export type SettingsDraft = Omit<Settings, 'rules'>
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
-const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map'] as const
+const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map', 'prices'] as const
 
 /** The most points that the form takes for a side. */
 export const MOST_POINTS = 300
@@ -33,8 +35,16 @@ const NEW_DRAFT: SettingsDraft = {
 /** The form in which a game is agreed on. */
 export const SETTINGS_FORM: AgreedForm<SettingsDraft> = {
   draft: NEW_DRAFT,
-  settingsOf: (draft) => ({ ok: true, settings: NEW_GAME.write(draft, {}) ?? null }),
+  settingsOf: (draft) => ({ ok: true, settings: NEW_GAME.write(withOwnPrices(draft), {}) ?? null }),
   problemsBy: (lines) => problemsBy(PLACES, lines),
+}
+
+/** Without prices that are the printed ones. */
+function withOwnPrices({ prices = {}, ...draft }: SettingsDraft): SettingsDraft {
+  const own = Object.entries(prices).filter(
+    ([card, price]) => price !== priceOf({}, card as keyof typeof prices),
+  )
+  return own.length === 0 ? draft : { ...draft, prices: Object.fromEntries(own) }
 }
 
 /** What both sides usually have in a ruleset. */
@@ -47,13 +57,13 @@ export function mapsOf(ruleset: Settings['ruleset']): readonly MapId[] {
   return MAP_IDS.filter((id) => (MAPS[id].board === 'basic17') === (ruleset === 'basic'))
 }
 
-/** The form for the other ruleset: on a map of its own, with its usual points, without variants it does not know. */
+/** The form for the other ruleset: on a map of its own, with its usual points, without variants and prices it may not know. */
 export function withRuleset(draft: SettingsDraft, ruleset: Settings['ruleset']): SettingsDraft {
   if (ruleset === draft.ruleset) return draft
   const [map = draft.map] = mapsOf(ruleset)
   const { terrainPool } = draft.variants
   return {
-    ...draft,
+    ...without(draft, 'prices'),
     ruleset,
     map,
     points: usualPoints(ruleset),

@@ -13,6 +13,7 @@ import { VARIANTS } from '../../tables/variants'
 import { SEATS } from '../../state/position'
 import { both } from '../../state/vocabulary'
 import { LOOKS } from '../board/looks'
+import { pricesField } from './price-fields'
 import { mapsOf, MOST_POINTS, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
 import styles from './ground.module.css'
 
@@ -48,7 +49,7 @@ export function matchFields(draft: SettingsDraft, problems: FormProblems): reado
 
 /** What else it asks. */
 export function courseFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
-  return [optionsField(draft, problems), variantsField(draft)]
+  return [optionsField(draft, problems), variantsField(draft), pricesField(draft, problems)]
 }
 
 /** The ruleset (AA-24) and the map to play on (D-6), as cards. */

@@ -1,10 +1,14 @@
 import type { Term } from '@/engine/table/table'
 import { MAPS } from '../../tables/boards'
+import { CREATURES } from '../../tables/creatures'
+import { ITEMS } from '../../tables/items'
 import { TERMS_TEXT as TEXT } from '../../tables/terms-text'
 import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
 import { VARIANTS } from '../../tables/variants'
 import { NEWEST_RULES, SEATS, type Settings } from '../../state/position'
 import type { View } from '../../state/view'
+
+const CARDS = { ...CREATURES, ...ITEMS }
 
 /** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
 export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
@@ -22,6 +26,7 @@ export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
     { label: TEXT.turnLimit, value: TEXT.turns(turnLimit), clause: 'AA-23.4' },
     firstPlayer(settings),
     ...variants(settings),
+    ...prices(settings),
     ...earlierRules(settings),
   ]
 }
@@ -40,6 +45,14 @@ function spellCards({ ruleset, spellCards: most }: Settings): readonly Term[] {
 
 function firstPlayer({ firstPlayer: seat }: Settings): Term {
   return { label: TEXT.firstPlayer, value: seat === 'roll' ? TEXT.roll : SEAT_NAMES[seat], clause: 'AA-2.8' }
+}
+
+/** Said where they have agreed on other prices than the printed ones. */
+function prices({ prices: agreed = {} }: Settings): readonly Term[] {
+  const own = Object.entries(agreed).map(([card, price]) =>
+    TEXT.price(CARDS[card as keyof typeof CARDS].name, price),
+  )
+  return own.length === 0 ? [] : [{ label: TEXT.prices, value: own.join(', '), clause: 'AA-2.1' }]
 }
 
 function variants({ variants: agreed }: Settings): readonly Term[] {

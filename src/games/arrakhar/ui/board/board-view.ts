@@ -14,7 +14,8 @@ import { stacksOf } from '../../queries/stacking'
 import type { View } from '../../state/view'
 import { unitName } from '../sentences/unit-name'
 
-const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
+/** How each kind of ground is drawn. */
+export const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
 /** Whose colors a side has. */
 export const PLACES: Readonly<Record<Side, 'first' | 'second'>> = { sorcerer: 'first', wizard: 'second' }
 

@@ -124,7 +124,7 @@ function bySide(line: string): string {
 }
 
 /** A pasted map without the blank lines and line ends that editors leave. */
-function tidyMap(text: string): string {
+export function tidyMap(text: string): string {
   return text
     .split(/\r?\n/)
     .map((row) => row.trim())

@@ -10,6 +10,8 @@ import { NEW_GAME, OWN_SCENARIO, SCENARIO_BLURBS, TERMS } from '../../tables/set
 import { rulesAt, SIDE_NAMES } from '../../tables/text'
 import { COUNTERMIX, type Side } from '../../tables/units'
 import type { HouseRules } from '../../state/position'
+import { chartFields } from './chart-fields'
+import { mapField } from './map-field'
 import { choiceOf, choosing, type ScenarioChoice, type SettingsDraft, usualPoints } from './settings-draft'
 
 type Change = Partial<SettingsDraft>
@@ -181,19 +183,20 @@ export function houseRulesField<Agreed>(
 }
 
 const TEXTS = [
-  ['tables', NEW_GAME.tables, NEW_GAME.tablesHint],
   ['costs', NEW_GAME.costs, NEW_GAME.costsHint],
-  ['map', NEW_GAME.map, NEW_GAME.mapHint],
+  ['tables', NEW_GAME.tables, NEW_GAME.tablesHint],
+  ['map', NEW_GAME.mapText, NEW_GAME.mapHint],
 ] as const
 
-/** House tables, costs and map (AR-13.5), folded away until wanted. */
+/** House tables, costs and map (AR-13.5), folded away until wanted: to fill in and draw, or as texts. */
 export function customField(draft: SettingsDraft, problems: FormProblems): SettingsField {
-  return {
+  const isRefused = TEXTS.some(([place]) => problems[place] !== undefined)
+  const texts: SettingsField = {
     kind: 'group',
-    label: NEW_GAME.custom,
+    label: NEW_GAME.asText,
     as: 'fold',
-    isOpen: TEXTS.some(([place]) => problems[place] !== undefined),
-    hint: NEW_GAME.customIntro,
+    isOpen: isRefused,
+    hint: NEW_GAME.asTextHint,
     fields: TEXTS.map(([place, label, hint]) => ({
       kind: 'text',
       label,
@@ -202,6 +205,14 @@ export function customField(draft: SettingsDraft, problems: FormProblems): Setti
       problems: problems[place] ?? [],
       to: (text) => ({ [place]: text }),
     })),
+  }
+  return {
+    kind: 'group',
+    label: NEW_GAME.custom,
+    as: 'fold',
+    isOpen: isRefused,
+    hint: NEW_GAME.customIntro,
+    fields: [...chartFields(draft), mapField(draft), texts],
   }
 }
 

@@ -35,7 +35,7 @@ describe('random armies (B-1)', () => {
     }
   })
   test('spend nearly everything: what is left is for the pool, 30 points at most (AA-2.3)', () => {
-    const left = armies().map((army) => 80 - armyCost(army))
+    const left = armies().map((army) => 80 - armyCost({}, army))
     expect(Math.max(...left)).toBeLessThan(40)
     expect(Math.min(...left)).toBeLessThan(5)
   })
