@@ -4,7 +4,7 @@ import { FAILURE_TEXT } from '@/app/failure/failure-text'
 import { STORED_TEXT } from '@/app/failure/stored-text'
 import { entriesOf } from '@/engine/kernel/history'
 import { CONTINUE, FILES } from './support/chaos/files'
-import { faultShown } from './support/chaos/in-page'
+import { faultShown, keepHere } from './support/chaos/in-page'
 import { Monkey } from './support/chaos/monkey'
 import { type Deed, planOf } from './support/chaos/plan'
 import { DESKTOP, PATIENCE_MS, test } from './support/fixtures'
@@ -34,6 +34,7 @@ describe.each(FILES)('With games of %s', (_, files) => {
       const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'allow' })
       onTestFinished(() => context.close())
       context.setDefaultTimeout(PATIENCE_MS)
+      await context.addInitScript(keepHere)
       const watch = await Watch.over(context, inject('address'))
       const monkey = new Monkey(new GameTable(await context.newPage(), inject('address')), files)
       // From then on the site can be played offline.

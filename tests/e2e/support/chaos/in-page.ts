@@ -7,13 +7,17 @@ interface Box extends Point {
 
 /* Each of these runs in the page, and so stands alone. */
 
-/** Whether a click at a place, or a key where the focus is, would lead to another site. */
-export function leadsAway(place: Point | null): boolean {
-  const element = place ? document.elementFromPoint(place.x, place.y) : document.activeElement
-  const link = element?.closest('a')
-  if (!link?.href) return false
-  // A bot would play on while its game is compared.
-  return new URL(link.href).origin !== location.origin || link.hash.startsWith('#/begin/')
+/** From now on no click and no key follows a link to another site, or to a game whose bot would play on while it is compared. */
+export function keepHere(): void {
+  // As it happens: what stands at a place may have changed since somebody looked.
+  const stop = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href) return
+    if (new URL(link.href).origin === location.origin && !link.hash.startsWith('#/begin/')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', stop, { capture: true })
 }
 
 /** What stands at a place, in a few words. */

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { Point } from '@/engine/kernel/hex'
 import { GameTable } from '../game-table'
 import { CONTINUE, type Files } from './files'
-import { boardBox, elementAt, leadsAway, placesToPress } from './in-page'
+import { boardBox, elementAt, placesToPress } from './in-page'
 import type { Deed, Planned } from './plan'
 
 // prettier-ignore
@@ -97,7 +97,6 @@ export class Monkey {
     },
     key: async (a) => {
       const key = KEYS[Math.floor(a * KEYS.length)] ?? 'Escape'
-      if (await this.page.evaluate(leadsAway, null)) return `${key} would lead away`
       await this.page.keyboard.press(key)
       return key
     },
@@ -168,10 +167,9 @@ export class Monkey {
     },
   }
 
-  /** Clicks, unless that leads to another site; tells what was there. */
+  /** Clicks; tells what was there. */
   private async clickAt({ x, y }: Point, clickCount = 1): Promise<string> {
     const there = `${Math.round(x)} ${Math.round(y)} (${await this.page.evaluate(elementAt, { x, y })})`
-    if (await this.page.evaluate(leadsAway, { x, y })) return `${there} would lead away`
     await this.page.mouse.click(x, y, { clickCount })
     return there
   }
