@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HexField } from '@/engine/kernel/hex'
 import { whether } from '@/widgets/whether'
 
-import { boardSize } from './geometry'
+import { boardSize, type LaidGrid, turnedGrid } from './geometry'
 
 /** How the players want a board shown. */
 export interface Showing {
@@ -15,6 +15,11 @@ export interface Showing {
 
 /** Kept while the page lives: a board comes and goes with the curtain. */
 let kept: Showing = { numbers: true, counters: true, quarters: 0 }
+
+/** A map as it lies now on a screen that is not narrow: turned around, if somebody has turned it. */
+export function laidNow(grid: HexField): LaidGrid {
+  return kept.quarters > 1 ? turnedGrid(grid) : grid
+}
 
 export interface ShowingWays {
   readonly toggle: (part: 'numbers' | 'counters') => void

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { centerOf, HEX_INNER, HEX_SIZE } from '@/board/geometry'
+import { centerOf, HEX_INNER, HEX_SIZE, type LaidGrid } from '@/board/geometry'
+import { laidNow } from '@/board/use-showing'
 import type { HexField, HexId } from '@/engine/kernel/hex'
 import { type Box, placeBeside } from './place-beside'
 
@@ -18,7 +19,7 @@ export function usePlace(
     if (!element || !pane || !board || !world) return
     element.removeAttribute('style')
     if (isSheet) return
-    const box = boxOf(world, grid, hex)
+    const box = boxOf(world, laidNow(grid), hex)
     const { left, top, maxHeight } = placeBeside(
       // The board may leave room for something else in its pane.
       { ...box, left: box.left + board.offsetLeft, top: box.top + board.offsetTop },
@@ -32,7 +33,7 @@ export function usePlace(
 }
 
 /** Where a hex is seen, told by the camera's transform: a table that is turned around turns it too. */
-function boxOf(world: HTMLElement, grid: HexField, hex: HexId): Box {
+function boxOf(world: HTMLElement, grid: LaidGrid, hex: HexId): Box {
   const [x = 0, y = 0, scale = 1] = (world.style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
   const center = centerOf(grid, grid.indexOf(hex))
   return {
