@@ -24,10 +24,10 @@ export function optionalComponent<Props extends object>(load: Load<Props>): Late
 }
 
 /** A component without which there is nothing to be shown: if it does not come, the nearest error boundary says so. */
-export function neededComponent<Props>(load: Load<Props>): Late<Props> {
+export function neededComponent<Props extends object>(load: Load<Props>): Late<Props> {
   return lazy(async () => {
     try {
-      return { default: await coming(load()) }
+      return await arriving(load())
     } catch (thrown) {
       markMissing(thrown)
       throw thrown
@@ -36,15 +36,40 @@ export function neededComponent<Props>(load: Load<Props>): Late<Props> {
 }
 
 /** A component in whose place another one stands if it does not come. */
-export function componentOr<Props>(load: Load<Props>, instead: FunctionComponent<Props>): Late<Props> {
+export function componentOr<Props extends object>(
+  load: Load<Props>,
+  instead: FunctionComponent<Props>,
+): Late<Props> {
   return lazy(async () => {
     try {
-      return { default: await coming(load()) }
+      return await arriving(load())
     } catch (thrown) {
       console.error(thrown)
       return { default: instead }
     }
   })
+}
+
+/** Longer than React holds back what comes late, in milliseconds; whoever does not stand there by then is not wanted any more. */
+const HELD_BACK_MS = 500
+
+/** A component on its way: the page is marked until it stands there, and not only until it has been fetched. */
+async function arriving<Props extends object>(
+  load: Promise<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  let arrive = () => {}
+  const stands = new Promise<void>((done) => (arrive = done))
+  const patience = () => new Promise((done) => setTimeout(done, HELD_BACK_MS))
+  const all = coming(load.then(() => Promise.race([stands, patience()])))
+  // Whoever asked for it hears of a failure by the same promise.
+  all.catch(() => undefined)
+  const Part = await load
+  return {
+    default: function Arrived(props: Props) {
+      useEffect(arrive, [])
+      return <Part {...props} />
+    },
+  }
 }
 
 /** Stands where an optional component has not come. */

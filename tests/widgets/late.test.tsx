@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ComponentType, Component, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { componentOr, neededComponent, optionalComponent } from '@/widgets/late'
+import { painted } from '@/widgets/once-painted'
 import { isMissing, markMissing, timesMissing, watchLoading } from '@/widgets/missing'
 
 interface Props {
@@ -90,4 +91,37 @@ test('what the loader of the build cannot fetch is known, and told where nobody 
   expect(timesMissing()).toBe(told + 1)
   markMissing('no object')
   expect(isMissing('no object')).toBe(false)
+})
+
+const isMarked = () => document.documentElement.hasAttribute('data-coming')
+
+test('the page is marked until a part stands on it, and not only until it has been fetched', async () => {
+  const Part = componentOr(there, () => null)
+  let end: (module: { readonly default: () => ReactNode }) => void = () => undefined
+  // What is held back with the part, as React itself may do for a moment.
+  const Held = lazy(() => new Promise<{ readonly default: () => ReactNode }>((done) => (end = done)))
+  render(
+    <Suspense>
+      <Part />
+      <Held />
+    </Suspense>,
+  )
+  await act(() => painted())
+  expect(isMarked()).toBe(true)
+  expect(screen.queryByText('there')).toBeNull()
+  await act(async () => {
+    end({ default: () => <p>held</p> })
+    await painted()
+  })
+  expect(screen.getByText('there')).toBeDefined()
+  await expect.poll(isMarked).toBe(false)
+})
+
+test('a part that nobody wants any more leaves no mark', async () => {
+  let arrive: (part: ComponentType<Props>) => void = () => undefined
+  const Part = optionalComponent(() => new Promise<ComponentType<Props>>((done) => (arrive = done)))
+  await show(Part)
+  cleanup()
+  arrive(() => <p>there</p>)
+  await expect.poll(isMarked, { timeout: 5000 }).toBe(false)
 })
