@@ -32,6 +32,7 @@ describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {
     await table.goHome()
     await table.page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
     await expectNoViolations(table, 'new game')
+    await figures(table)
     await table.goHome()
     await beginGame(table, 'short', 'Advanced Play')
     await designs(table)
@@ -52,6 +53,18 @@ describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {
     await resignation(table)
   })
 })
+
+/** Figures of the players' own in the form, one of them changed, and the map being drawn. */
+async function figures(table: GameTable): Promise<void> {
+  const { page } = table
+  await page.getByText('Your own tables, costs and map').click()
+  await page.getByRole('combobox', { name: '3, 2:1' }).selectOption('E')
+  await expectNoViolations(table, 'own tables')
+  await table.press('Draw the map')
+  await page.getByRole('dialog', { name: 'Map' }).getByRole('application').waitFor()
+  await expectNoViolations(table, 'a map being drawn')
+  await page.keyboard.press('Escape')
+}
 
 async function designs(table: GameTable): Promise<void> {
   await table.curtain('Sorcerer').waitFor()
