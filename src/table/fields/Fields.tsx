@@ -9,7 +9,7 @@ import { Choices } from '../new-game/Choices'
 import formStyles from '../new-game/new-game.module.css'
 import { Problems } from '../new-game/Problems'
 import { Chart } from './Chart'
-import type { Field, FieldProps } from './field'
+import type { ClauseToRead, Field, FieldProps } from './field'
 import { MapToPaint } from './MapToPaint'
 import { TextArea } from './TextArea'
 import styles from './fields.module.css'
@@ -29,8 +29,9 @@ export function Fields<Change>({ fields, onChange }: FieldsProps<Change>): React
 function OneField<Change>({ field, onChange }: FieldProps<Field<Change>['kind'], Change>): ReactNode {
   switch (field.kind) {
     case 'select': {
-      const { label, value, options } = field
-      return <Select {...{ label, value, options }} onChange={(next) => onChange(field.to(next))} />
+      const { label, value, options, read } = field
+      const list = <Select {...{ label, value, options }} onChange={(next) => onChange(field.to(next))} />
+      return <WithClause read={read}>{list}</WithClause>
     }
     case 'cards':
       return <Cards {...{ field, onChange }} />
@@ -95,10 +96,12 @@ function Cards<Change>({ field, onChange }: FieldProps<'cards', Change>) {
 }
 
 function NumberField<Change>({ field, onChange }: FieldProps<'number', Change>) {
-  const { label, hint, value, min, max, step = 1, problems = [] } = field
+  const { label, hint, value, min, max, step = 1, read, problems = [] } = field
   return (
     <>
-      <Stepper {...{ label, value, min, max, step }} onChange={(next) => onChange(field.to(next))} />
+      <WithClause read={read}>
+        <Stepper {...{ label, value, min, max, step }} onChange={(next) => onChange(field.to(next))} />
+      </WithClause>
       {hint !== undefined && <p className={controlStyles['field__hint']}>{hint}</p>}
       <Problems lines={problems} />
     </>
@@ -119,11 +122,22 @@ function CheckField<Change>({ field, onChange }: FieldProps<'check', Change>) {
       )}
     </label>
   )
-  if (!read) return box
+  return <WithClause read={read}>{box}</WithClause>
+}
+
+/** Something of a form with the clause that tells of it at its end. */
+function WithClause({
+  read,
+  children,
+}: {
+  readonly read: ClauseToRead | undefined
+  readonly children: ReactNode
+}) {
+  if (!read) return children
   const { clause, href, why } = read
   return (
     <div className={formStyles['house-rule']}>
-      {box}
+      {children}
       <a
         className={formStyles['house-rule__clause']}
         href={href}

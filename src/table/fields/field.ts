@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { Choice } from '../new-game/Choices'
 
 /** A clause of the rules, to be read before one agrees on what a field changes. */
-interface ClauseToRead {
+export interface ClauseToRead {
   readonly clause: string
   readonly href: string
   /** What is read there, for screen readers. */
@@ -21,6 +21,7 @@ interface SelectField<Value extends string, Change> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly name: string }[]
+  readonly read?: ClauseToRead
   to(value: Value): Change
 }
 
@@ -46,6 +47,7 @@ interface NumberField<Change> {
   readonly min: number
   readonly max: number
   readonly step?: number
+  readonly read?: ClauseToRead
   readonly problems?: readonly string[] | undefined
   to(value: number): Change
 }

@@ -53,6 +53,14 @@ describe('ready games', () => {
 })
 
 describe('a game of one’s own', () => {
+  test('says of lists, numbers and boxes alike in which clause to read about them', () => {
+    newGameForm()
+    const links = screen.getAllByRole('link', { name: /^What AA-.* says/ })
+    const clauses = ['AA-2.8', 'AA-23.4', 'AA-2.5', 'AA-25.1', 'AA-25.2', 'AA-25.3']
+    expect(links.map(({ textContent }) => textContent)).toEqual(clauses)
+    for (const link of links) expect(link.getAttribute('href')).toContain(link.textContent)
+  })
+
   test('has prices of its own where they are given, and the printed ones again (AA-2.1)', async () => {
     const form = newGameForm()
     const choose = (card: string) =>

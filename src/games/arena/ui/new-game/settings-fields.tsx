@@ -10,6 +10,7 @@ import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../tables/new-game-text'
 import { SPELL_IDS } from '../../tables/spells'
 import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
 import { VARIANTS } from '../../tables/variants'
+import type { Clause } from '../../clauses'
 import { SEATS } from '../../state/position'
 import { both } from '../../state/vocabulary'
 import { LOOKS } from '../board/looks'
@@ -103,13 +104,19 @@ function sizeField({ points }: SettingsDraft): SettingsField {
 
 /** Who begins (AA-2.8), how long it lasts at most (AA-23.4), and how many spells an army lists (AA-2.5). */
 function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsField {
-  const number = (key: 'turnLimit' | 'spellCards', min: number, max: number): SettingsField => ({
+  const number = (
+    key: 'turnLimit' | 'spellCards',
+    clause: Clause,
+    min: number,
+    max: number,
+  ): SettingsField => ({
     kind: 'number',
     label: NEW_GAME[key],
     hint: NEW_GAME[`${key}Hint`],
     value: draft[key],
     min,
     max,
+    read: readAt(clause),
     to: (value) => ({ [key]: value }),
   })
   const firstPlayers = [
@@ -126,12 +133,18 @@ function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsFie
         label: NEW_GAME.firstPlayer,
         value: draft.firstPlayer,
         options: firstPlayers,
+        read: readAt('AA-2.8'),
         to: (firstPlayer): Change => ({ firstPlayer }),
       }),
-      number('turnLimit', 1, MOST_TURNS),
-      ...(draft.ruleset === 'advanced' ? [number('spellCards', 0, SPELL_IDS.length)] : []),
+      number('turnLimit', 'AA-23.4', 1, MOST_TURNS),
+      ...(draft.ruleset === 'advanced' ? [number('spellCards', 'AA-2.5', 0, SPELL_IDS.length)] : []),
     ],
   }
+}
+
+/** A clause to read in the rulebook. */
+function readAt(clause: Clause) {
+  return { clause, href: rulesAt(clause), why: NEW_GAME.why(clause) }
 }
 
 /** The optional variants (AA-25), each with its clause; the basic game has no vehicles for two of them. */
@@ -147,7 +160,7 @@ function variantsField({ ruleset, variants }: SettingsDraft): SettingsField {
       label: VARIANT_TEXT[key].name,
       hint: VARIANT_TEXT[key].line,
       value: variants[key],
-      read: { clause, href: rulesAt(clause), why: NEW_GAME.why(clause) },
+      read: readAt(clause),
       to: (isOn) => ({ variants: { ...variants, [key]: isOn } }),
     })),
   }

@@ -9,6 +9,7 @@ import { HAUNT_COUNTS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../../ta
 import { NEW_GAME, OWN_SCENARIO, SCENARIO_BLURBS, TERMS } from '../../tables/setup-text'
 import { rulesAt, SIDE_NAMES } from '../../tables/text'
 import { COUNTERMIX, type Side } from '../../tables/units'
+import type { Clause } from '../../clauses'
 import type { HouseRules } from '../../state/position'
 import { chartFields } from './chart-fields'
 import { mapField } from './map-field'
@@ -134,15 +135,23 @@ export function optionsField(draft: SettingsDraft, problems: FormProblems): Sett
     key: 'skipEmptySegments' | 'advancedPlay' | 'limited',
     label: string,
     hint: string,
-  ): SettingsField => ({ kind: 'check', label, hint, value: draft[key], to: (isOn) => ({ [key]: isOn }) })
+    clause?: Clause,
+  ): SettingsField => ({
+    kind: 'check',
+    label,
+    hint,
+    value: draft[key],
+    ...(clause && { read: readAt(clause) }),
+    to: (isOn) => ({ [key]: isOn }),
+  })
   return {
     kind: 'group',
     label: NEW_GAME_TEXT.options,
     as: 'list',
     fields: [
       option('skipEmptySegments', NEW_GAME.skipEmpty, TERMS.skipEmpty),
-      option('advancedPlay', NEW_GAME.advancedPlay, TERMS.advancedPlay),
-      option('limited', NEW_GAME.turnLimit, TERMS.turnLimit),
+      option('advancedPlay', NEW_GAME.advancedPlay, TERMS.advancedPlay, 'AR-13.3'),
+      option('limited', NEW_GAME.turnLimit, TERMS.turnLimit, 'AR-13.5'),
       ...(draft.limited ? [turnLimit(draft, problems)] : []),
       ...(draft.isOwn ? [] : [points(draft, problems, TERMS.handicap)]),
     ],
@@ -176,10 +185,15 @@ export function houseRulesField<Agreed>(
       label,
       hint,
       value: houseRules[key] ?? false,
-      read: { clause, href: rulesAt(clause), why: HOUSE_RULES_TEXT.why(clause) },
+      read: readAt(clause),
       to: (isOn) => to({ ...houseRules, [key]: isOn }),
     })),
   }
+}
+
+/** A clause to read in the rulebook. */
+function readAt(clause: Clause) {
+  return { clause, href: rulesAt(clause), why: HOUSE_RULES_TEXT.why(clause) }
 }
 
 const TEXTS = [
