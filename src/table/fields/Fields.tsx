@@ -6,6 +6,7 @@ import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
 import writingStyles from '@/widgets/writing.module.css'
 import { Choices } from '../new-game/Choices'
+import { NEW_GAME_TEXT } from '../new-game/new-game-text'
 import formStyles from '../new-game/new-game.module.css'
 import { Problems } from '../new-game/Problems'
 import { Chart } from './Chart'
@@ -134,7 +135,7 @@ function WithClause({
   readonly children: ReactNode
 }) {
   if (!read) return children
-  const { clause, href, why } = read
+  const { clause, href } = read
   return (
     <div className={formStyles['house-rule']}>
       {children}
@@ -143,7 +144,7 @@ function WithClause({
         href={href}
         target="_blank"
         rel="noopener"
-        aria-label={why}
+        aria-label={NEW_GAME_TEXT.clause(clause)}
       >
         {clause}
       </a>

@@ -6,8 +6,6 @@ import type { Choice } from '../new-game/Choices'
 export interface ClauseToRead {
   readonly clause: string
   readonly href: string
-  /** What is read there, for screen readers. */
-  readonly why: string
 }
 
 /** A way to a page that tells more; it opens beside the form. */

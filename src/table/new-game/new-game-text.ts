@@ -8,6 +8,7 @@ export const NEW_GAME_TEXT = {
   usualPoints: 'Usual points',
   start: 'Start',
   cancel: 'Back',
+  clause: (clause: string) => `What ${clause} says (opens in a new tab)`,
   refused: 'This cannot be started yet',
   cell: (row: string, column: string) => `${row}, ${column}`,
   changedFrom: (usual: string) => `changed from ${usual}`,

@@ -2,9 +2,12 @@ import { type CreatureCard, type CreatureCardId, CREATURES } from '../tables/cre
 import { type ItemCardId, ITEMS } from '../tables/items'
 import type { Army, Settings } from '../state/position'
 
+/** The cards that are paid for before a game, by their ids; spells are not (AA-2.1, AA-2.3). */
+export const CARDS = { ...CREATURES, ...ITEMS }
+
 /** What a creature or an item costs: as printed, unless both sides have agreed on another price (AA-2.1). */
 export function priceOf({ prices }: Agreed, card: CreatureCardId | ItemCardId): number {
-  return prices?.[card] ?? PRINTED[card].cost
+  return prices?.[card] ?? CARDS[card].cost
 }
 
 /** The points that an army's creatures and items cost (AA-2.1). */
@@ -13,8 +16,6 @@ export function armyCost(agreed: Agreed, { creatures, items }: Pick<Army, 'creat
 }
 
 type Agreed = Pick<Settings, 'prices'>
-
-const PRINTED = { ...CREATURES, ...ITEMS }
 
 /** Whether the basic game knows a creature card: it has Power, Move and terrain alone (AA-24.2). */
 export function isBasicCard(card: CreatureCard): boolean {

@@ -20,7 +20,6 @@ export const NEW_GAME = {
   roll: 'A roll decides',
   variants: 'Variants',
   variantsHint: 'Not much tried; agree on them before you begin.',
-  why: (clause: string) => `What ${clause} says (opens in a new tab)`,
 } as const
 
 /** Prices of the players' own. */

@@ -11,7 +11,7 @@ import { labOf } from '@/table/lab/lab-of'
 import { matchOf } from '@/table/lab/match'
 import type { SomeOf } from '@/table/set-up/force-rules'
 import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../tables/creatures'
-import { type ItemCardId, ITEMS } from '../tables/items'
+import type { ItemCardId } from '../tables/items'
 import { PRESETS } from '../tables/presets'
 import type { SpellId } from '../tables/spells'
 import { ENDING_TEXT, SEAT_NAMES } from '../tables/text'
@@ -19,7 +19,7 @@ import { building } from '../commands/building'
 import { presetGame } from '../effects/set-up/new-game'
 import { arenaFiles } from '../files'
 import { armyIn, readyForce } from '../lab'
-import { armyCost, priceOf } from '../queries/armies'
+import { armyCost, CARDS, priceOf } from '../queries/armies'
 import { armyFaults, sizeFaults } from '../queries/army-list'
 import { type ArenaSeat, type Ending, SEATS, type Settings } from '../state/position'
 import { faceOf } from '../ui/build/shelves'
@@ -35,9 +35,6 @@ interface Parts {
   readonly side: ArenaSeat
   readonly type: Card
 }
-
-/** The cards that are paid for before a game; spells are not (AA-2.1, AA-2.3). */
-const SOLD = { ...CREATURES, ...ITEMS }
 
 /** The armies of the ready games, each with the share of its points that it spends: the rest is its pool. */
 const ARMIES = PRESETS.flatMap(({ ruleset, points: [west, east], armies: [first, second] }) =>
@@ -123,13 +120,13 @@ function armiesOf({ ruleset }: Pick<Settings, 'ruleset'>) {
 
 /** An army of the make of another for other points, with the same spells. */
 function sized(settings: Settings, __: ArenaSeat, counts: SomeOf<Card>, points: number): SomeOf<Card> {
-  const kinds = (Object.keys(counts) as Card[]).filter((card) => Object.hasOwn(SOLD, card)) as (
+  const kinds = (Object.keys(counts) as Card[]).filter((card) => Object.hasOwn(CARDS, card)) as (
     CreatureCardId | ItemCardId
   )[]
   const model = recordOf(kinds, (card) => counts[card] ?? 0)
   const purchase = {
     kinds,
-    priceOf: (card: keyof typeof SOLD) => priceOf(settings, card),
+    priceOf: (card: keyof typeof CARDS) => priceOf(settings, card),
     isAllowed: (cards: typeof model) => sizeFaults(armyIn(cards)).length === 0,
   }
   return { ...counts, ...inProportion(purchase, model, model, points) }

@@ -36,5 +36,4 @@ export const HOUSE_RULES = [
 export const HOUSE_RULES_TEXT = {
   title: 'House rules',
   intro: 'Where the rulebook is silent or contradicts itself, this table has decided. Decide otherwise here.',
-  why: (clause: string) => `Why ${clause} is played as it is (opens in a new tab)`,
 } as const

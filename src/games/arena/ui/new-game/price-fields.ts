@@ -2,16 +2,15 @@ import { without } from '@/engine/kernel/draft'
 import { type Field, select } from '@/table/fields/field'
 import type { FormProblems } from '@/table/new-game/agreed-form'
 import { type CreatureCardId, CREATURES } from '../../tables/creatures'
-import { type ItemCardId, ITEMS } from '../../tables/items'
+import type { ItemCardId } from '../../tables/items'
 import { PRICES } from '../../tables/new-game-text'
-import { isBasicCard } from '../../queries/armies'
+import { CARDS, isBasicCard } from '../../queries/armies'
 import { MOST_PRICE, PRICED } from '../../state/settings'
 import type { SettingsDraft } from './settings-draft'
 
 type Change = Pick<SettingsDraft, 'prices'>
 type Card = CreatureCardId | ItemCardId
 
-const CARDS = { ...CREATURES, ...ITEMS }
 const BY_NAME = PRICED.toSorted((one, other) => CARDS[one].name.localeCompare(CARDS[other].name, 'en'))
 const NO_CARD = ''
 

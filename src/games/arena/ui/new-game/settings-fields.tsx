@@ -116,7 +116,7 @@ function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsFie
     value: draft[key],
     min,
     max,
-    read: readAt(clause),
+    read: { clause, href: rulesAt(clause) },
     to: (value) => ({ [key]: value }),
   })
   const firstPlayers = [
@@ -133,18 +133,13 @@ function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsFie
         label: NEW_GAME.firstPlayer,
         value: draft.firstPlayer,
         options: firstPlayers,
-        read: readAt('AA-2.8'),
+        read: { clause: 'AA-2.8', href: rulesAt('AA-2.8') },
         to: (firstPlayer): Change => ({ firstPlayer }),
       }),
       number('turnLimit', 'AA-23.4', 1, MOST_TURNS),
       ...(draft.ruleset === 'advanced' ? [number('spellCards', 'AA-2.5', 0, SPELL_IDS.length)] : []),
     ],
   }
-}
-
-/** A clause to read in the rulebook. */
-function readAt(clause: Clause) {
-  return { clause, href: rulesAt(clause), why: NEW_GAME.why(clause) }
 }
 
 /** The optional variants (AA-25), each with its clause; the basic game has no vehicles for two of them. */
@@ -160,7 +155,7 @@ function variantsField({ ruleset, variants }: SettingsDraft): SettingsField {
       label: VARIANT_TEXT[key].name,
       hint: VARIANT_TEXT[key].line,
       value: variants[key],
-      read: readAt(clause),
+      read: { clause, href: rulesAt(clause) },
       to: (isOn) => ({ variants: { ...variants, [key]: isOn } }),
     })),
   }

@@ -1,14 +1,11 @@
 import type { Term } from '@/engine/table/table'
 import { MAPS } from '../../tables/boards'
-import { CREATURES } from '../../tables/creatures'
-import { ITEMS } from '../../tables/items'
 import { TERMS_TEXT as TEXT } from '../../tables/terms-text'
 import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
 import { VARIANTS } from '../../tables/variants'
+import { CARDS } from '../../queries/armies'
 import { NEWEST_RULES, SEATS, type Settings } from '../../state/position'
 import type { View } from '../../state/view'
-
-const CARDS = { ...CREATURES, ...ITEMS }
 
 /** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
 export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {

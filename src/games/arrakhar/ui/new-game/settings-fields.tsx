@@ -141,7 +141,7 @@ export function optionsField(draft: SettingsDraft, problems: FormProblems): Sett
     label,
     hint,
     value: draft[key],
-    ...(clause && { read: readAt(clause) }),
+    ...(clause && { read: { clause, href: rulesAt(clause) } }),
     to: (isOn) => ({ [key]: isOn }),
   })
   return {
@@ -185,15 +185,10 @@ export function houseRulesField<Agreed>(
       label,
       hint,
       value: houseRules[key] ?? false,
-      read: readAt(clause),
+      read: { clause, href: rulesAt(clause) },
       to: (isOn) => to({ ...houseRules, [key]: isOn }),
     })),
   }
-}
-
-/** A clause to read in the rulebook. */
-function readAt(clause: Clause) {
-  return { clause, href: rulesAt(clause), why: HOUSE_RULES_TEXT.why(clause) }
 }
 
 const TEXTS = [
