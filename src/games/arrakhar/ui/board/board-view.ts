@@ -15,7 +15,11 @@ import type { View } from '../../state/view'
 import { unitName } from '../sentences/unit-name'
 
 /** How each kind of ground is drawn. */
-export const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
+export const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
+  clear: 'clear',
+  mountain: 'mountain',
+  entry: 'gate',
+}
 /** Whose colors a side has. */
 export const PLACES: Readonly<Record<Side, 'first' | 'second'>> = { sorcerer: 'first', wizard: 'second' }
 
