@@ -10,13 +10,20 @@ import styles from './fields.module.css'
 export function PaintedBoard<Change>({ field, onChange }: FieldProps<'map', Change>) {
   const { label, board, size, grounds, groundAt, fault } = field
   const [ground, setGround] = useState(grounds[0]?.id ?? '')
+  /** The map that was cut or grown: a number that is typed digit by digit takes nothing from it on the way. */
+  const [whole, setWhole] = useState<typeof field>()
+  const resize = (next: typeof size) => {
+    const from = whole ?? field
+    setWhole(from)
+    onChange(from.resize(next))
+  }
   const length = (name: 'columns' | 'rows') => (
     <Stepper
       label={TEXT[name]}
       value={size[name]}
       min={1}
       max={size.most}
-      onChange={(value) => onChange(field.resize({ ...size, [name]: value }))}
+      onChange={(value) => resize({ ...size, [name]: value })}
     />
   )
   return (
@@ -46,7 +53,10 @@ export function PaintedBoard<Change>({ field, onChange }: FieldProps<'map', Chan
           arrows={[]}
           label={label}
           describeHex={groundAt}
-          onChooseHex={(hex) => onChange(field.paint(hex, ground))}
+          onChooseHex={(hex) => {
+            setWhole(undefined)
+            onChange(field.paint(hex, ground))
+          }}
         />
       </div>
     </>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { MAPS } from '@/games/arrakhar/tables/map'
 import { NewGameForm } from '@/games/arrakhar/ui/NewGameForm'
 import { mapField } from '@/games/arrakhar/ui/new-game/map-field'
 import { NEW_DRAFT } from '@/games/arrakhar/ui/new-game/settings-draft'
@@ -101,6 +102,21 @@ test('a map is drawn hex by hex, tells what it lacks, and is played on (AR-1.6)'
   expect(rows.every((row) => row.length === 24 && row.endsWith('^'))).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Back to the printed map' }))
   expect((await agreed()).map.split('\n')[0]).toHaveLength(23)
+  vi.restoreAllMocks()
+})
+
+test('a size that is typed digit by digit loses nothing of the map', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  const { agreed } = openForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Draw the map' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Map' }))
+  const columns = sheet.getByRole<HTMLInputElement>('spinbutton', { name: 'Columns' })
+  await userEvent.type(columns, '24', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+  expect(columns.value).toBe('24')
+  await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+  const printed = MAPS.valley.split('\n')
+  expect((await agreed()).map.split('\n')).toEqual(printed.map((row) => `${row}^`))
   vi.restoreAllMocks()
 })
 
