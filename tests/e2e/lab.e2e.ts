@@ -133,7 +133,7 @@ describe('the balance lab', () => {
       await page.getByLabel('West’s army').selectOption('dragonflight')
       await page.getByLabel('Spell cards of an army', { exact: true }).fill('2')
       await table.press('Play the match')
-      await page.getByText(/^AA-2\.5/).waitFor()
+      await page.getByText(/^AA-2\.5: /).waitFor()
       await expectNoViolations(table, 'lab of Arena, an army refused')
       await table.press('Machines and Monsters')
       await playFew(page, ['West', 'East'])
