@@ -35,13 +35,19 @@ export function boardOf(settings: Settings): Board {
   return latest.board
 }
 
+/** The hexes of maps of a size, which all of them share: a map that is being drawn is another with each stroke. */
+const gridOf = onceFor((size: string) => {
+  const [columns = 1, rows = 1] = size.split(' ').map(Number)
+  return hexGrid(columns, rows)
+})
+
 /** The board drawn by a map text of equally long rows (AR-1.1). */
 export const boardFrom = onceFor(makeBoard)
 
 function makeBoard(map: string): Board {
   const rows = map.split('\n')
   const columns = rows[0]?.length ?? 0
-  const grid = hexGrid(columns, rows.length)
+  const grid = gridOf(`${columns} ${rows.length}`)
   const terrain = grid.ids.map((_, index) => {
     const symbol = rows[index % rows.length]?.[Math.floor(index / rows.length)] as TerrainSymbol
     return TERRAIN_SYMBOLS[symbol]

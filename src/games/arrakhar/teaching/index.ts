@@ -27,7 +27,7 @@ export const arrakharTeaching: Teaching<View> = {
   names: NAMES,
   facts: FACTS,
   Picture: pictureBy(BOARD, ({ settings }, hexes) =>
-    excerptOf(boardOf(settings).grid, terrainLooks(settings), hexes),
+    excerptOf(boardOf(settings).grid, terrainLooks(settings.map), hexes),
   ),
   Moment: momentBy(trackOf),
   story: STORY,

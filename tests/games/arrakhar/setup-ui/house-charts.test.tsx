@@ -10,7 +10,10 @@ import { mapField } from '@/games/arrakhar/ui/new-game/map-field'
 import { NEW_DRAFT } from '@/games/arrakhar/ui/new-game/settings-draft'
 import '../../../support/patient'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** The form, and the game that is agreed on by it. */
 function openForm() {
@@ -23,6 +26,15 @@ function openForm() {
     return parsed.value.settings
   }
   return { agreed }
+}
+
+/** The form with the map being drawn. */
+async function openMap() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  const form = openForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Draw the map' }))
+  return { ...form, sheet: within(screen.getByRole('dialog', { name: 'Map' })) }
 }
 
 /** A cell of a chart, by its row and column. */
@@ -82,11 +94,7 @@ test('a text with a mistake takes the charts away until it is mended', async () 
 })
 
 test('a map is drawn hex by hex, tells what it lacks, and is played on (AR-1.6)', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-  const { agreed } = openForm()
-  await userEvent.click(screen.getByRole('button', { name: 'Draw the map' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Map' }))
+  const { agreed, sheet } = await openMap()
   await userEvent.click(sheet.getByRole('radio', { name: 'Entry/exit' }))
   sheet.getByRole('application', { name: 'Map' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -102,22 +110,16 @@ test('a map is drawn hex by hex, tells what it lacks, and is played on (AR-1.6)'
   expect(rows.every((row) => row.length === 24 && row.endsWith('^'))).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Back to the printed map' }))
   expect((await agreed()).map.split('\n')[0]).toHaveLength(23)
-  vi.restoreAllMocks()
 })
 
 test('a size that is typed digit by digit loses nothing of the map', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-  const { agreed } = openForm()
-  await userEvent.click(screen.getByRole('button', { name: 'Draw the map' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Map' }))
+  const { agreed, sheet } = await openMap()
   const columns = sheet.getByRole<HTMLInputElement>('spinbutton', { name: 'Columns' })
   await userEvent.type(columns, '24', { initialSelectionStart: 0, initialSelectionEnd: 2 })
   expect(columns.value).toBe('24')
   await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
   const printed = MAPS.valley.split('\n')
   expect((await agreed()).map.split('\n')).toEqual(printed.map((row) => `${row}^`))
-  vi.restoreAllMocks()
 })
 
 test('a hex of the map is what it is painted with, and the printed map needs no text', () => {

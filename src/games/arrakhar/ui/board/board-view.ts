@@ -1,38 +1,28 @@
 import type { BoardCounter, BoardSite, BoardStack } from '@/board/board-props'
 import type { TerrainLook } from '@/board/art'
+import { onceFor } from '@/engine/basics/once'
 import { capitalized } from '@/engine/basics/phrases'
 import type { Terrain } from '../../tables/map'
 import { ICONS } from '../../tables/icons'
 import { factorText } from '../../tables/text'
 import { hauntName } from '../../tables/command-text'
 import { HAUNT_IDS, hauntKindOf, type Side, UNITS } from '../../tables/units'
-import { boardOf } from '../../queries/board'
+import { boardFrom } from '../../queries/board'
 import { isOwn } from '../../queries/guards'
 import { pointsLeft } from '../../queries/movement-reach'
-import type { FormerUnit, Settings, Table, Unit } from '../../state/position'
+import type { FormerUnit, Table, Unit } from '../../state/position'
 import { stacksOf } from '../../queries/stacking'
 import type { View } from '../../state/view'
 import { unitName } from '../sentences/unit-name'
 
-/** How each kind of ground is drawn. */
-export const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
-  clear: 'clear',
-  mountain: 'mountain',
-  entry: 'gate',
-}
+const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
 /** Whose colors a side has. */
 export const PLACES: Readonly<Record<Side, 'first' | 'second'>> = { sorcerer: 'first', wizard: 'second' }
 
-const looks = new Map<string, readonly TerrainLook[]>()
-
-/** How the map looks, hex by hex; the same array as long as the map is the same. */
-export function terrainLooks(settings: Settings): readonly TerrainLook[] {
-  const known = looks.get(settings.map)
-  if (known) return known
-  const made = boardOf(settings).terrain.map((terrain) => LOOKS[terrain])
-  looks.set(settings.map, made)
-  return made
-}
+/** How a map looks, hex by hex; the same array as long as the map is the same. */
+export const terrainLooks = onceFor((map: string): readonly TerrainLook[] =>
+  boardFrom(map).terrain.map((terrain) => LOOKS[terrain]),
+)
 
 /** The counters on the board and in the entry hexes. */
 export function stacksOnBoard(table: Table): readonly BoardStack[] {

@@ -23,9 +23,9 @@ import type { SettingsDraft } from './settings-draft'
 type Change = Pick<SettingsDraft, 'tables'> | Pick<SettingsDraft, 'costs'>
 type ChartField = Extract<Field<Change>, { kind: 'chart' }>
 
-interface Figures {
-  readonly tables: Tables
-  readonly costs: Costs
+interface Given {
+  readonly tables?: Partial<Tables> | undefined
+  readonly costs?: Partial<Costs> | undefined
 }
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const
@@ -60,11 +60,10 @@ export function chartFields(draft: SettingsDraft): readonly Field<Change>[] {
 }
 
 /** What the texts of a draft say, or undefined where that is nothing to play with. */
-function givenIn({ scenario, tables, costs }: SettingsDraft): Partial<Figures> | undefined {
+function givenIn({ scenario, tables, costs }: SettingsDraft): Given | undefined {
   const pasted = pastedJson({ tables, costs })
   const parsed = pasted.ok && parseWith(NEW_GAME.schema, { scenario, ...pasted.value })
-  if (!parsed || !parsed.ok) return undefined
-  return parsed.value as Partial<Figures>
+  return parsed && parsed.ok ? parsed.value : undefined
 }
 
 /** The text that says figures, as far as they are not the usual ones. */

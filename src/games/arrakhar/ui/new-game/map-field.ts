@@ -1,14 +1,13 @@
 import { HIGHLAND } from '@/board/terrain/highland/highland'
-import { onceFor } from '@/engine/basics/once'
 import { capitalized } from '@/engine/basics/phrases'
-import { hexGrid, type HexId } from '@/engine/kernel/hex'
 import type { Field } from '@/table/fields/field'
 import { MAPS, TERRAIN_SYMBOLS, type TerrainSymbol } from '../../tables/map'
 import { RECONSTRUCTIONS } from '../../tables/reconstructions'
 import { HOUSE_CHARTS, NEW_GAME } from '../../tables/setup-text'
 import { TERRAIN_NAMES } from '../../tables/text'
+import { boardFrom } from '../../queries/board'
 import { mapFault, MOST_ROWS } from '../../queries/map-check'
-import { LOOKS } from '../board/board-view'
+import { terrainLooks } from '../board/board-view'
 import { type SettingsDraft, tidyMap } from './settings-draft'
 
 type Change = Pick<SettingsDraft, 'map'>
@@ -17,12 +16,6 @@ const SYMBOLS = Object.keys(TERRAIN_SYMBOLS) as readonly TerrainSymbol[]
 const GROUNDS = SYMBOLS.map((id) => ({ id, name: capitalized(TERRAIN_NAMES[TERRAIN_SYMBOLS[id]]) }))
 /** What new hexes of a map are that grows. */
 const RIM: TerrainSymbol = '^'
-
-// The board keeps its place as long as its grid is the same one.
-const gridOf = onceFor((size: string) => {
-  const [columns = 1, rows = 1] = size.split(' ').map(Number)
-  return hexGrid(columns, rows)
-})
 
 /** A map of one's own (AR-13.5) to paint, from the printed one; a line where a pasted text is no map. */
 export function mapField({ map, reconstruction }: SettingsDraft): Field<Change> {
@@ -33,20 +26,19 @@ export function mapField({ map, reconstruction }: SettingsDraft): Field<Change> 
   const isMap = rows.every((row) => row.length === columns && row.every(isSymbol))
   if (!isMap || columns > MOST_ROWS || rows.length > MOST_ROWS)
     return { kind: 'note', label: HOUSE_CHARTS.noMap }
-  const grid = gridOf(`${columns} ${rows.length}`)
-  const symbolAt = (hex: HexId) => {
-    const index = grid.indexOf(hex)
-    return rows[index % rows.length]?.[Math.floor(index / rows.length)] as TerrainSymbol
-  }
+  const { grid, terrain } = boardFrom(text)
   const change = (next: string): Change => ({ map: next === printed ? '' : next })
   return {
     kind: 'map',
     label: NEW_GAME.map,
     hint: HOUSE_CHARTS.mapHint,
-    board: { grid, terrain: grid.ids.map((hex) => LOOKS[TERRAIN_SYMBOLS[symbolAt(hex)]]), art: HIGHLAND },
+    board: { grid, terrain: terrainLooks(text), art: HIGHLAND },
     size: { columns, rows: rows.length, most: MOST_ROWS },
     grounds: GROUNDS,
-    groundAt: (hex) => `${hex}, ${TERRAIN_NAMES[TERRAIN_SYMBOLS[symbolAt(hex)]]}`,
+    groundAt(hex) {
+      const ground = terrain[grid.indexOf(hex)]
+      return ground ? `${hex}, ${TERRAIN_NAMES[ground]}` : hex
+    },
     fault: mapFault(text),
     isPrinted: text === printed,
     clear: () => ({ map: '' }),

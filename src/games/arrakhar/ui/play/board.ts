@@ -11,7 +11,7 @@ export const BOARD: DrawnBoard<View> = {
   label: 'Map of the valley',
   boardOf: (view, isPeeking) => ({
     grid: boardOf(view.settings).grid,
-    terrain: terrainLooks(view.settings),
+    terrain: terrainLooks(view.settings.map),
     stacks: stacksOnBoard(view),
     sites: sitesOnBoard(view, isPeeking),
   }),

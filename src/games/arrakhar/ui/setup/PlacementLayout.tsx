@@ -62,7 +62,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       board={
         <Board
           grid={boardOf(settings).grid}
-          terrain={terrainLooks(settings)}
+          terrain={terrainLooks(settings.map)}
           art={HIGHLAND}
           arrows={NO_ARROWS}
           drawings={useHintDrawings()}
