@@ -27,6 +27,7 @@ export function mapField({ map, reconstruction }: SettingsDraft): Field<Change> 
   if (!isMap || columns > MOST_ROWS || rows.length > MOST_ROWS)
     return { kind: 'note', label: HOUSE_CHARTS.noMap }
   const { grid, terrain } = boardFrom(text)
+  const fault = mapFault(text)
   const change = (next: string): Change => ({ map: next === printed ? '' : next })
   return {
     kind: 'map',
@@ -39,7 +40,7 @@ export function mapField({ map, reconstruction }: SettingsDraft): Field<Change> 
       const ground = terrain[grid.indexOf(hex)]
       return ground ? `${hex}, ${TERRAIN_NAMES[ground]}` : hex
     },
-    fault: mapFault(text),
+    fault: fault && capitalized(fault),
     isPrinted: text === printed,
     clear: () => ({ map: '' }),
     paint(hex, ground) {
