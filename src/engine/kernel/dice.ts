@@ -8,10 +8,15 @@ export interface RollRequest {
   readonly faces: number
   /** For example 'Fireball at 1110'. */
   readonly label: string
+  /**
+   * What is drawn from by a single die, where a number stands for something out of a bag: what lies in it and how many
+   * of each, in the order of the numbers. Whoever draws by hand may name what he drew (`numberOf`); it is not recorded.
+   */
+  readonly bag?: readonly (readonly [name: string, count: number])[]
 }
 
 /** One throw of one or more dice, as recorded with its command. */
-export interface Roll extends RollRequest {
+export interface Roll extends Omit<RollRequest, 'bag'> {
   readonly values: readonly number[]
 }
 
@@ -22,8 +27,18 @@ export interface Dice {
 }
 
 /** The value of a single die, from 1 to `faces`. */
-export function rollOne(dice: Dice, { faces, label }: Pick<Roll, 'faces' | 'label'>): number {
-  return present(dice.roll({ count: 1, faces, label })[0], label)
+export function rollOne(dice: Dice, request: Omit<RollRequest, 'count'>): number {
+  return present(dice.roll({ count: 1, ...request })[0], request.label)
+}
+
+/** The first number that stands for something in the bag of a request; undefined where the bag holds none of it. */
+export function numberOf({ bag = [] }: RollRequest, name: string): number | undefined {
+  let before = 0
+  for (const [held, count] of bag) {
+    if (held === name && count > 0) return before + 1
+    before += count
+  }
+  return undefined
 }
 
 /** The entry of a table of one die for what was rolled; the first stands for a 1. */

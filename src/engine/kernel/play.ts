@@ -21,7 +21,9 @@ export function recorded(dice: Dice, rolls: Roll[]): Dice {
   return {
     roll(request) {
       const values = dice.roll(request)
-      rolls.push({ ...request, values })
+      // What lies in a bag is nobody's to read in a record.
+      const { bag: _secret, ...asked } = request
+      rolls.push({ ...asked, values })
       return values
     },
   }
