@@ -129,7 +129,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/games/*/tables/**', 'tests/data/**', 'tests/support/data/**'],
+    files: ['src/games/*/tables/**', 'src/games/*/clauses.ts', 'tests/data/**', 'tests/support/data/**'],
     rules: { 'max-lines': 'off' },
   },
   {

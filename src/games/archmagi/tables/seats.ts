@@ -1,0 +1,21 @@
+/** The seats, clockwise round the table (AM-0.1), with the colors of their banners (AM-3.4). */
+export const SEAT_ROWS = [
+  { id: 'one', number: 1, color: 'crimson' },
+  { id: 'two', number: 2, color: 'azure' },
+  { id: 'three', number: 3, color: 'green' },
+  { id: 'four', number: 4, color: 'gold' },
+] as const
+
+export type MageSeat = (typeof SEAT_ROWS)[number]['id']
+
+export const SEATS: readonly MageSeat[] = SEAT_ROWS.map(({ id }) => id)
+
+/** A seat by its number, from 1. */
+export function seatNumbered(number: number): MageSeat | undefined {
+  return SEATS[number - 1]
+}
+
+/** The number of a seat, from 1. */
+export function numberOfSeat(seat: MageSeat): number {
+  return SEATS.indexOf(seat) + 1
+}
