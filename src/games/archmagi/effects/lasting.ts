@@ -1,0 +1,92 @@
+import type { Draft } from 'immer'
+import { rollOne } from '@/engine/kernel/dice'
+import type { Effect, Holder } from '../state/state'
+import type { MageSeat, UnitId, UnitType } from '../state/terms'
+import type { Until } from '../tables/vocabulary'
+import { putBack } from './bags'
+import { type Scene, tell } from './scene'
+import { changeSide, removeUnit, returnChit, storeArtifacts, told, unsettle, written } from './units'
+
+type NewEffect = Pick<Effect, 'does' | 'seat' | 'spell'> &
+  Partial<Pick<Effect, 'caster'>> & { readonly until: Until }
+
+/** Lets something be in force on something from now on (AM-4.6); a duration by a die is rolled for now. */
+export function layOn(scene: Scene, holders: readonly Holder[], { until, ...effect }: NewEffect): void {
+  const { draft } = scene
+  const lasts = lasting(scene, until)
+  for (const on of holders) {
+    const made: Effect = { caster: null, ...effect, id: draft.next++, on, until: lasts }
+    draft.effects.push(made as Draft<Effect>)
+  }
+}
+
+/** How long, in numbers (AM-4.6). */
+function lasting({ dice }: Scene, until: Until): Until<number> {
+  if (typeof until === 'string') return until
+  const count = 'rolls' in until ? until.rolls : until.rounds
+  const n = count === '1d6' ? rollOne(dice, { faces: 6, label: 'how long it lasts' }) : count
+  return 'rolls' in until ? { rolls: n } : { rounds: n }
+}
+
+/** Ends effects, with what comes of that: who was charmed or changed is itself again, who was there for so long goes. */
+export function endEffects(scene: Scene, isOver: (effect: Effect) => boolean): void {
+  const { draft } = scene
+  const ending = (draft.effects as readonly Effect[]).filter(isOver)
+  if (ending.length === 0) return
+  const ids = new Set(ending.map(({ id }) => id))
+  draft.effects = draft.effects.filter(({ id }) => !ids.has(id))
+  for (const effect of ending) if (effect.on.kind === 'unit') expire(scene, effect, effect.on.unit)
+}
+
+function expire(scene: Scene, { does }: Effect, id: UnitId): void {
+  const unit = scene.draft.units.find((one) => one.id === id)
+  if (!unit) return
+  switch (does.op) {
+    case 'exists':
+      goAway(scene, id)
+      return
+    case 'charmed':
+      changeSide(scene, id, does.owner)
+      return
+    case 'form': {
+      putBack(scene, 'units', unit.type as UnitType)
+      unit.type = does.type
+      unit.own = does.own as typeof unit.own
+      storeArtifacts(scene, unit.seat, unit.artifacts)
+      unit.artifacts = [...does.artifacts]
+      tell(scene, { type: 'changedForm', ...told(unit) })
+      return
+    }
+    default:
+      return
+  }
+}
+
+/** A unit whose time is over: its chit is discarded, what it carries goes to its seat (AM-E.7, AM-E.15). */
+export function goAway(scene: Scene, id: UnitId): void {
+  const unit = written(scene, id)
+  storeArtifacts(scene, unit.seat, unit.artifacts)
+  tell(scene, { type: 'vanished', ...told(unit) })
+  unsettle(scene, unit)
+  removeUnit(scene, id)
+  returnChit(scene, unit.type, null)
+}
+
+/** One battle roll less for what is counted in them (AM-11.60). */
+export function countRolls(scene: Scene): void {
+  for (const effect of scene.draft.effects) {
+    const { until } = effect
+    if (typeof until === 'object' && 'rolls' in until) effect.until = { rolls: until.rolls - 1 }
+  }
+  endEffects(scene, ({ until }) => typeof until === 'object' && 'rolls' in until && until.rolls <= 0)
+}
+
+/** One round less for what a seat caused, at the start of its turn or where that would have come (AM-4.3, AM-4.6). */
+export function countRounds(scene: Scene, seat: MageSeat): void {
+  for (const effect of scene.draft.effects) {
+    const { until } = effect
+    if (effect.seat === seat && typeof until === 'object' && 'rounds' in until)
+      effect.until = { rounds: until.rounds - 1 }
+  }
+  endEffects(scene, ({ until }) => typeof until === 'object' && 'rounds' in until && until.rounds <= 0)
+}

@@ -1,0 +1,203 @@
+import type { Draft } from 'immer'
+import { reading } from '@/engine/kernel/draft'
+import { rollOne } from '@/engine/kernel/dice'
+import type { TableSpell } from '../../state/state'
+import type { MageSeat, SpellId } from '../../state/terms'
+import { sparingChance } from '../../queries/magic/immunity'
+import { stillFits } from '../../queries/magic/still-fits'
+import { tableSpell } from '../../queries/magic/responses'
+import { unitById } from '../../queries/units'
+import { spellRow } from '../../tables/chits'
+import type { Deed, EffectSpec, TargetSpec } from '../../tables/vocabulary'
+import { putBack } from '../bags'
+import { doNext, type Scene, tell } from '../scene'
+import { attackArea } from './area'
+import { createUnit, fetch } from './create'
+import {
+  banish,
+  changeForm,
+  control,
+  deployBy,
+  destroyTarget,
+  drawBy,
+  enterAttack,
+  leave,
+  look,
+  owe,
+  teleport,
+} from './deeds'
+import { isLastingMagic, lay, showTargets } from './lay'
+import { confuse, darken, stealBySpell } from './procedures'
+import { battleIn, type Work, workOf } from './work'
+
+/** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */
+export function resolveSpell(scene: Scene, id: string): void {
+  const spell = writtenSpell(scene, id)
+  if (!spell) return
+  const isOff = spell.state === 'cancelled' || isFarcastCancelled(scene, id)
+  finish(scene, id, isOff)
+  if (isOff) {
+    tell(scene, { type: 'spellCancelled', spell: spell.spell })
+    return
+  }
+  const row = spellRow(spell.spell)
+  const work = workOf(spell)
+  showTargets(scene, work)
+  if (!isGood(scene, work, row.targets) || isSpared(scene, work, row.targets)) {
+    tell(scene, { type: 'spellFailed', spell: spell.spell })
+    return
+  }
+  const stays = row.effects.map((effect) => doEffect(scene, work, effect))
+  // The chit itself is in the field, or is the unit.
+  if (stays.includes(true)) scene.draft.table = scene.draft.table.filter((one) => one.id !== id)
+}
+
+function writtenSpell({ draft }: Scene, id: string): Draft<TableSpell> | undefined {
+  return draft.table.find((one) => one.id === id)
+}
+
+/** A spell has taken effect or never will, and the Farcast that went with it likewise. */
+function finish({ draft }: Scene, id: string, isOff: boolean): void {
+  for (const one of draft.table) {
+    if (one.id === id) one.state = isOff ? 'cancelled' : 'done'
+    else if (one.to === id && isFarcast(one.spell) && one.state !== 'cancelled') one.state = 'done'
+  }
+}
+
+/** Without its Farcast a spell has no effect (AM-M.11). */
+function isFarcastCancelled({ draft }: Scene, id: string): boolean {
+  return draft.table.some(({ to, spell, state }) => to === id && state === 'cancelled' && isFarcast(spell))
+}
+
+function isFarcast(spell: SpellId): boolean {
+  return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
+}
+
+/** Whether all that something is aimed at is still there and fits (AM-11.18). */
+export function isGood(scene: Scene, work: Work, specs: readonly TargetSpec[]): boolean {
+  const state = reading(scene.draft)
+  return specs.every((spec) => stillFits(state, work.seat, spec, work.targets))
+}
+
+/** Whether a die keeps an enemy spell from the unit that it is aimed at (AM-M.16). */
+function isSpared(scene: Scene, { targets, seat }: Work, specs: readonly TargetSpec[]): boolean {
+  const state = reading(scene.draft)
+  const isAimed = specs.some(({ kind }) => kind === 'unit')
+  const unit = isAimed && targets.unit !== undefined ? unitById(state, targets.unit) : undefined
+  if (!unit || unit.seat === seat) return false
+  const chance = sparingChance(state, unit)
+  return chance > 0 && rollOne(scene.dice, { faces: 6, label: `${unit.id}.immunity` }) <= chance
+}
+
+/** One effect of magic: true where the chit stays in the field for it. */
+function doEffect(scene: Scene, work: Work, effect: EffectSpec): boolean {
+  if (!isLastingMagic(effect)) return deed(scene, work, effect)
+  lay(scene, work, effect)
+  if (effect.op === 'randomCombatant') confuse(scene, work.seat)
+  return false
+}
+
+/** What is done by each operation; those that are left out are done where they belong (AM-E). */
+const DEEDS: {
+  readonly [Op in Deed['op']]?: (scene: Scene, work: Work, deed: Extract<Deed, { op: Op }>) => void
+} = {
+  areaAttack: attackArea,
+  control,
+  destroy: destroyTarget,
+  banish,
+  leave,
+  fetch,
+  deploy: deployBy,
+  replace: changeForm,
+  revive: (scene, { seat, unit }, { from }) => battleIn(scene).revive.push({ seat, caster: unit, from }),
+  teleport,
+  takeArtifact: stealBySpell,
+  draw: drawBy,
+  discard: owe,
+  look,
+  endBattle: darken,
+}
+
+function deed(scene: Scene, work: Work, one: Deed): boolean {
+  if (one.op === 'attackChit') return enterAttack(scene, work)
+  if (one.op === 'createUnit') return createUnit(scene, work, one)
+  const does = DEEDS[one.op] as ((scene: Scene, work: Work, deed: Deed) => void) | undefined
+  does?.(scene, work, one)
+  return false
+}
+
+/** Runs the effects of a power or of an artifact's action, where its targets are still good. */
+export function runEffects(
+  scene: Scene,
+  work: Work,
+  { targets, effects }: { readonly targets: readonly TargetSpec[]; readonly effects: readonly EffectSpec[] },
+): void {
+  showTargets(scene, work)
+  if (!isGood(scene, work, targets)) {
+    tell(scene, { type: 'spellFailed', spell: null })
+    return
+  }
+  for (const effect of effects) doEffect(scene, work, effect)
+}
+
+/** Answers take effect, the last given first (AM-M.14); then what they did not cancel waits for its turn. */
+export function resolveResponses(scene: Scene): void {
+  const answers = reading(scene.draft).table.filter(({ to, spell, state }) => {
+    return to !== null && state === 'open' && !isFarcast(spell)
+  })
+  for (const { id } of answers.toReversed()) answer(scene, id)
+  for (const spell of scene.draft.table) if (spell.state === 'open') spell.state = 'set'
+}
+
+function answer(scene: Scene, id: string): void {
+  const response = writtenSpell(scene, id)
+  if (!response || response.to === null) return
+  const isOff = response.state === 'cancelled' || isFarcastCancelled(scene, id)
+  finish(scene, id, isOff)
+  if (isOff) return
+  const target = tableSpell(reading(scene.draft), response.to)
+  if (!target) return
+  for (const effect of spellRow(response.spell).effects) {
+    if (effect.op === 'counter') cancel(scene, target.id, effect.keep ? response.seat : null)
+    if (effect.op === 'retarget') turn(scene, target.id, response)
+  }
+}
+
+/** A spell does nothing; its chit may go to whoever stole it (AM-E.35). */
+function cancel(scene: Scene, id: string, keeper: MageSeat | null): void {
+  const spell = writtenSpell(scene, id)
+  if (!spell) return
+  spell.state = 'cancelled'
+  tell(scene, { type: 'spellCancelled', spell: spell.spell })
+  if (keeper === null) return
+  scene.draft.mages[keeper].spells.push(spell.spell)
+  scene.draft.table = scene.draft.table.filter((one) => one.id !== id)
+  tell(scene, { type: 'spellTaken', seat: keeper, spell: spell.spell })
+}
+
+/** A spell gets a new target; what it wins is the responder's (AM-M.18). */
+function turn(scene: Scene, id: string, { seat, retarget }: TableSpell): void {
+  const spell = writtenSpell(scene, id)
+  if (!spell) return
+  spell.retarget = retarget as Draft<TableSpell>['retarget']
+  spell.for = seat
+}
+
+/** Chits that have done their work go back to their bag (AM-M.8); an attack whose dice lie there waits for them. */
+export function clearTable(scene: Scene): void {
+  const { table, rolled } = reading(scene.draft)
+  const isSpent = ({ id, state }: TableSpell) =>
+    (state === 'done' || state === 'cancelled') && !(rolled?.kind === 'area' && rolled.spell === id)
+  for (const { spell } of table.filter(isSpent)) putBack(scene, 'spells', spell)
+  scene.draft.table = scene.draft.table.filter((one) => !isSpent(one as TableSpell))
+}
+
+/** What has been put on the table is answered, resolved in order, and cleared away (AM-M.12, AM-M.14). */
+export function resolveTable(scene: Scene, ids: readonly string[], first: MageSeat): void {
+  doNext(
+    scene,
+    { do: 'responses', next: first, passed: [] },
+    ...ids.map((id) => ({ do: 'spell', id }) as const),
+    { do: 'clearTable' },
+  )
+}

@@ -1,0 +1,54 @@
+import type { State } from '../../state/state'
+import type { MageSeat, Targets } from '../../state/terms'
+import type { TargetSpec } from '../../tables/vocabulary'
+import { matches } from '../filters'
+import { hasEnemyCombatant } from './targets'
+import { isInBattle, sideOf, traitsOf } from '../traits'
+import { isEmptyHex, isFriendlyHex, mageOf, stackIn, unitById } from '../units'
+
+/** Whether what was aimed at is still a target when magic takes effect (AM-11.18). */
+export function stillFits(state: State, seat: MageSeat, spec: TargetSpec, targets: Targets): boolean {
+  switch (spec.kind) {
+    case 'unit':
+      return unitFits(state, spec, targets)
+    case 'reserveUnit':
+      return targets.chit !== undefined && mageOf(state, seat).reserve.includes(targets.chit)
+    case 'stack':
+      return targets.stack === undefined || stackIn(state, targets.stack).length > 0
+    case 'hex':
+      return hexFits(state, seat, spec, targets)
+    case 'artifact':
+      return state.units.some(
+        ({ artifacts }) => targets.artifact !== undefined && artifacts.includes(targets.artifact),
+      )
+    case 'enemyCombatant':
+      return hasEnemyCombatant(state, seat)
+    case 'unitList':
+    case 'stackList':
+    case 'hexside':
+    case 'spell':
+    case 'die':
+    case 'attack':
+    case 'self':
+    case 'choice':
+      return true
+  }
+}
+
+function unitFits(state: State, spec: Extract<TargetSpec, { kind: 'unit' }>, { unit: id }: Targets): boolean {
+  const unit = id === undefined ? undefined : unitById(state, id)
+  if (!unit || (spec.where === 'battle' && !isInBattle(state, unit))) return false
+  if (spec.combatant && sideOf(state, unit.seat)?.combatant !== unit.id) return false
+  return matches(spec.who, traitsOf(state, unit))
+}
+
+function hexFits(
+  state: State,
+  seat: MageSeat,
+  spec: Extract<TargetSpec, { kind: 'hex' }>,
+  { hex }: Targets,
+): boolean {
+  if (hex === undefined) return false
+  if (spec.empty) return isEmptyHex(state, hex)
+  return !spec.emptyOrFriendly || isEmptyHex(state, hex) || isFriendlyHex(state, hex, seat)
+}

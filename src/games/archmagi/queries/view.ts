@@ -1,0 +1,137 @@
+import { ownOf } from '@/engine/basics/own'
+import type { Viewer } from '@/engine/kernel/game'
+import { askIn } from './asked'
+import { isSeenBy } from './secrecy'
+import type { Ask, Battle, BattleSide, Mage, State, Unit } from '../state/state'
+import type { ChitId, MageSeat, Pile, StackRef, UnitId } from '../state/terms'
+import type { UnitTypeId } from '../tables/types'
+
+/** What a viewer sees of a unit: of one that is not its own no artifacts, and none of what it has done (AM-5.3). */
+export interface SeenUnit {
+  readonly id: UnitId
+  readonly type: UnitTypeId
+  readonly seat: MageSeat
+  readonly hex: Unit['hex']
+  /** Null where the viewer may not know. */
+  readonly whole: Unit | null
+}
+
+/** What is public of a stack (AM-5.2). */
+export interface SeenStack extends StackRef {
+  readonly count: number
+}
+
+/** What a viewer sees of what a seat holds: the numbers are public (AM-5.4). */
+export interface SeenMage extends Pick<Mage, 'out' | 'owed' | 'traded'> {
+  readonly held: { readonly reserve: number; readonly stored: number; readonly spells: number }
+  readonly reserve: Mage['reserve'] | null
+  readonly stored: Mage['stored'] | null
+  readonly spells: Mage['spells'] | null
+}
+
+/** What a viewer may know of a game. */
+export interface View extends Pick<
+  State,
+  | 'settings'
+  | 'ground'
+  | 'setup'
+  | 'order'
+  | 'round'
+  | 'active'
+  | 'phase'
+  | 'drawn'
+  | 'fought'
+  | 'table'
+  | 'rolled'
+  | 'ending'
+> {
+  readonly viewer: Viewer
+  readonly mages: Readonly<Partial<Record<MageSeat, SeenMage>>>
+  readonly units: readonly SeenUnit[]
+  readonly stacks: readonly SeenStack[]
+  readonly battle: Battle | null
+  readonly asked: Ask | null
+  /** How many chits there are in each bag, its queue included (AM-5.5). */
+  readonly bags: Readonly<Record<Pile, number>>
+  /** The chits that will come first, where the viewer has foreseen them (AM-P.16). */
+  readonly queues: Readonly<Partial<Record<Pile, readonly ChitId[]>>>
+}
+
+/** What a viewer may know (AM-D.1). */
+export function viewOf(state: State, viewer: Viewer): View {
+  const { settings, ground, setup, order, round, active, phase, drawn, fought, table, rolled, ending } = state
+  return {
+    ...{ settings, ground, setup, order, round, active, phase, drawn, fought, table, rolled, ending, viewer },
+    mages: Object.fromEntries(order.map((seat) => [seat, seenMage(state, seat, viewer)])),
+    units: state.units
+      .filter((unit) => isSeenBy(state, unit, viewer))
+      .map((unit) => seenUnit(state, unit, viewer)),
+    stacks: stacksOf(state),
+    battle: state.battle && seenBattle(state, state.battle, viewer),
+    asked: askIn(state) ?? null,
+    bags: bagSizes(state),
+    queues: Object.fromEntries(
+      state.seenQueues
+        .filter(({ seat }) => isOwn(state, seat, viewer))
+        .map(({ pile }) => [pile, state.queues[pile]]),
+    ),
+  }
+}
+
+/** Whether a viewer knows all that a seat knows. */
+function isOwn({ settings, ending }: State, seat: MageSeat, viewer: Viewer): boolean {
+  return viewer === seat || viewer === 'referee' || settings.openHands || ending !== null
+}
+
+function seenUnit(state: State, unit: Unit, viewer: Viewer): SeenUnit {
+  const { id, type, seat, hex } = unit
+  return { id, type, seat, hex, whole: isOwn(state, seat, viewer) ? unit : null }
+}
+
+function stacksOf({ units }: State): readonly SeenStack[] {
+  const counts = new Map<string, SeenStack>()
+  for (const { hex, seat } of units) {
+    const key = `${hex} ${seat}`
+    counts.set(key, { hex, owner: seat, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}
+
+function seenMage(state: State, seat: MageSeat, viewer: Viewer): SeenMage {
+  const { out, owed, traded, reserve, stored, spells } = state.mages[seat]
+  const sees = ownOf(state.mages, viewer)?.sees ?? []
+  const isWhole = isOwn(state, seat, viewer)
+  const isReserveOpen = isWhole || sees.includes('reserves')
+  return {
+    ...{ out, owed, traded },
+    held: { reserve: reserve.length, stored: stored.length, spells: spells.length },
+    reserve: isReserveOpen ? reserve : null,
+    stored: isReserveOpen ? stored : null,
+    spells: isWhole || sees.includes('spells') ? spells : null,
+  }
+}
+
+/** Picks and plans are secret until both sides have committed (AM-11.6, AM-11.9). */
+function seenBattle(state: State, battle: Battle, viewer: Viewer): Battle {
+  const { a, d } = battle.sides
+  return {
+    ...battle,
+    sides: { a: seenSide(state, a, battle.a, viewer), d: seenSide(state, d, battle.d, viewer) },
+  }
+}
+
+function seenSide(state: State, side: BattleSide, seat: MageSeat, viewer: Viewer): BattleSide {
+  if (isOwn(state, seat, viewer)) return side
+  return { ...side, pick: side.combatant === null ? null : side.pick, plan: [] }
+}
+
+function bagSizes({ bags, queues }: State): View['bags'] {
+  const sizeOf = (pile: Pile) =>
+    Object.values(bags[pile]).reduce((sum, count) => sum + count, queues[pile].length)
+  return {
+    units: sizeOf('units'),
+    spells: sizeOf('spells'),
+    artifacts: sizeOf('artifacts'),
+    archmagi: sizeOf('archmagi'),
+  }
+}

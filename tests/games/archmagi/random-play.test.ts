@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { legalOf } from '@/engine/declare/legal'
+import { play, refusalOf } from '@/engine/kernel/play'
+import { COMMANDS, type Command } from '@/games/archmagi/commands'
+import { archmagiPlay } from '@/games/archmagi/play'
+import { faultsIn } from '@/games/archmagi/queries/faults'
+import type { Settings } from '@/games/archmagi/state/settings'
+import { startOf } from '@/games/archmagi/state/start'
+import type { State } from '@/games/archmagi/state/state'
+import { USUAL } from './settings'
+
+/** Phases end now and then only, so that more happens in them; nobody gives up. */
+function chosen(commands: readonly Command[], below: (limit: number) => number): Command {
+  const all = commands.filter(({ type }) => type !== 'concede')
+  const others = all.filter(({ type }) => type !== 'endPhase')
+  const from = others.length > 0 && below(6) > 0 ? others : all
+  return from[below(from.length)] as Command
+}
+
+function playOut(settings: Settings, seed: number): State {
+  const random = seededRandom(seed)
+  const dice = seededDice(diceStateOf(seed))
+  let state = startOf(settings)
+  for (let step = 0; state.ending === null; step++) {
+    const commands = legalOf(COMMANDS, state)
+    const seat = archmagiPlay.askedSeat(state)
+    if (commands.length === 0 || step > 6000)
+      throw new Error(`Seed ${seed} stands still after ${step} commands.`)
+    const wrong = commands.filter((one) => one.seat !== seat || refusalOf(archmagiPlay, state, one))
+    expect(wrong, `seed ${seed}, step ${step}`).toEqual([])
+    const command = chosen(commands, (limit) => random.below(limit))
+    const played = play(archmagiPlay, state, command, dice)
+    if (played.outcome !== 'played') throw new Error(`Seed ${seed}: ${JSON.stringify(command)}`)
+    state = played.position
+    expect(faultsIn(state), `seed ${seed}, step ${step}, ${JSON.stringify(command)}`).toEqual([])
+  }
+  return state
+}
+
+test.each<readonly [string, Partial<Settings>]>([
+  ['a duel', {}],
+  ['unknown land', { map: 'mirror-isle', exploration: true, terrainMethod: 'd20' }],
+  ['terrain chits, picked Archmagi', { map: 'mirror-isle', terrainMethod: 'chits', archmagi: 'pick' }],
+  [
+    'a generated map',
+    { map: { generator: { columns: 9, rows: 8, land: 24, reefs: 2, abysses: 2 } }, terrainMethod: 'd20' },
+  ],
+  ['three seats, deferred discards', { map: 'mirror-isle', seats: 3, deferDiscards: true }],
+  ['four seats, fast windows', { map: 'four-horns', seats: 4, responseWindows: 'fast', roundLimit: 4 }],
+])(
+  'random play ends, keeps every chit, and is never refused what is listed: %s',
+  (_name, settings) => {
+    for (let seed = 1; seed <= 4; seed++)
+      expect(playOut({ ...USUAL, ...settings }, seed).ending).not.toBeNull()
+  },
+  600_000,
+)

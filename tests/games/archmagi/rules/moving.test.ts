@@ -1,0 +1,286 @@
+import { rule } from './rule'
+
+const THEFT = [
+  ['t', 'master-thief', 1, 'C3'],
+  ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
+]
+const STEAL = { cmd: 'scout.steal', seat: 1, unit: 't', hex: 'D3', owner: 2 }
+
+rule('AM-8.4', {
+  'a thief tries once in a turn': {
+    given: { units: THEFT, phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.takePass', seat: 1 }, STEAL],
+    then: { refused: 'AM-8.4', refusedAt: 2 },
+  },
+  'Orcs do not steal': {
+    given: {
+      units: [
+        ['o', 'orcs', 1, 'C3'],
+        ['c', 'war-chief', 2, 'D3'],
+      ],
+      phase: 'scout',
+    },
+    when: [{ ...STEAL, unit: 'o' }],
+    then: { refused: 'AM-8.4' },
+  },
+})
+
+rule('AM-8.5', {
+  'a guard that rolls 2 catches the thief, who is destroyed': {
+    given: { units: [...THEFT, ['s', 'skeletons', 2, 'D3']], phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [2] }],
+    then: { destroyed: ['t'], holder: { 'rune-blade': 'c' } },
+  },
+  'on a 3 the theft fails': {
+    given: { units: THEFT, phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [3] }],
+    then: { alive: ['t'], holder: { 'rune-blade': 'c' }, usedTurn: { t: ['steal'] } },
+  },
+  'a stack without artifacts is not named again, another is': {
+    given: {
+      units: [
+        ['t', 'master-thief', 1, 'C3'],
+        ['o', 'orcs', 2, 'D3'],
+        ['e', 'elves', 2, 'B3'],
+      ],
+      phase: 'scout',
+    },
+    when: [STEAL, { ...STEAL, hex: 'B3' }, STEAL],
+    then: { refused: 'AM-8.5', refusedAt: 2 },
+  },
+})
+
+const HEROES = [
+  ['b', 'bard', 1, 'C3', { artifacts: ['bag-of-holding', 'dragon-lance'] }],
+  ['r', 'ranger', 1, 'C3'],
+  ['k', 'knights', 1, 'C3'],
+]
+const give = (artifact: string, from: string, to: string) => ({
+  cmd: 'artifact.give',
+  seat: 1,
+  artifact,
+  from,
+  to,
+})
+
+rule('AM-8.7', {
+  'a hero gives to a hero, each artifact once in a phase': {
+    given: { units: HEROES, phase: 'scout' },
+    when: [give('bag-of-holding', 'b', 'r'), give('bag-of-holding', 'r', 'b')],
+    then: { refused: 'AM-8.7', refusedAt: 1, holder: { 'bag-of-holding': 'r' } },
+  },
+  'not to Knights, though they could use a Dragon Lance': {
+    given: { units: HEROES, phase: 'scout' },
+    when: [give('dragon-lance', 'b', 'k')],
+    then: { refused: 'AM-8.7' },
+  },
+  'a thief that is no hero passes on what it has stolen': {
+    given: {
+      units: [
+        ['t', 'bandits', 1, 'C3'],
+        ['r', 'ranger', 1, 'C3'],
+        ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
+      ],
+      phase: 'scout',
+    },
+    when: [
+      STEAL,
+      { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] },
+      give('rune-blade', 't', 'r'),
+    ],
+    then: { holder: { 'rune-blade': 'r' } },
+  },
+})
+
+rule('AM-9.14', {
+  'while moving, who can use it is given it as well': {
+    given: { units: HEROES, phase: 'movement' },
+    when: [give('dragon-lance', 'b', 'k')],
+    then: { holder: { 'dragon-lance': 'k' } },
+  },
+})
+
+const move = (unit: string, ...path: readonly string[]) => ({ cmd: 'move', seat: 1, units: [unit], path })
+
+rule('AM-9.2', {
+  'Boots of Speed make it two hexes, not three': {
+    given: { units: [['b', 'bard', 1, 'C3', { artifacts: ['boots-of-speed'] }]], phase: 'movement' },
+    when: [move('b', 'D3', 'E3', 'F3')],
+    then: { refused: 'AM-9.2' },
+  },
+  'a Sextant adds one to a swift ship': {
+    given: {
+      units: [['l', 'longboats', 1, 'C3', { artifacts: ['old-mariners-sextant'] }]],
+      terrain: { C3: 'sea', D3: 'sea', E3: 'sea', F3: 'sea' },
+      phase: 'movement',
+    },
+    when: [move('l', 'D3', 'E3', 'F3')],
+    then: { at: { l: 'F3' } },
+  },
+})
+
+rule('AM-9.5', {
+  'leaving an enemy stack is free': {
+    given: {
+      units: [
+        ['k', 'knights', 1, 'C3'],
+        ['o', 'orcs', 2, 'C3'],
+      ],
+      phase: 'movement',
+    },
+    when: [move('k', 'D3', 'E3')],
+    then: { at: { k: 'E3' } },
+  },
+})
+
+const PEGASUS = [
+  ['p', 'pegasus', 1, 'C3'],
+  ['r', 'ranger', 1, 'C3'],
+  ['b', 'bard', 1, 'C3'],
+  ['t', 'trireme', 1, 'C3'],
+]
+const ride = (unit: string, carrier: string | null) => ({ cmd: 'ride', seat: 1, unit, carrier })
+
+rule('AM-9.8', {
+  'Pegasus carries one hero': {
+    given: { units: PEGASUS, phase: 'movement' },
+    when: [{ cmd: 'move', seat: 1, units: ['p', 'r', 'b'], path: ['D3'], ride: { r: 'p', b: 'p' } }],
+    then: { refused: 'AM-9.8' },
+  },
+  'no common unit rides there': {
+    given: {
+      units: [
+        ['p', 'pegasus', 1, 'C3'],
+        ['o', 'orcs', 1, 'C3'],
+      ],
+      phase: 'movement',
+    },
+    when: [ride('o', 'p')],
+    then: { refused: 'AM-9.8' },
+  },
+  'a carrier that carries does not board': {
+    given: { units: PEGASUS, phase: 'movement' },
+    when: [ride('r', 'p'), ride('p', 't')],
+    then: { refused: 'AM-9.8', refusedAt: 1 },
+  },
+  'a ship is no passenger': {
+    given: { units: [...PEGASUS, ['u', 'trireme', 1, 'C3']], phase: 'movement' },
+    when: [ride('u', 't')],
+    then: { refused: 'AM-9.8' },
+  },
+})
+
+rule('AM-9.9', {
+  'who has been carried does not move on': {
+    given: { units: PEGASUS, phase: 'movement' },
+    when: [{ cmd: 'move', seat: 1, units: ['p', 'r'], path: ['D3'], ride: { r: 'p' } }, move('r', 'E3')],
+    then: { refused: 'AM-9.9', refusedAt: 1, at: { r: 'D3' } },
+  },
+  'who has moved is not carried on': {
+    given: {
+      units: [
+        ['p', 'pegasus', 1, 'D3'],
+        ['r', 'ranger', 1, 'C3'],
+      ],
+      phase: 'movement',
+    },
+    when: [move('r', 'D3'), { cmd: 'move', seat: 1, units: ['p', 'r'], path: ['E3'], ride: { r: 'p' } }],
+    then: { refused: 'AM-9.9', refusedAt: 1 },
+  },
+})
+
+rule('AM-9.10', {
+  'a unit mounts or dismounts once in a phase': {
+    given: { units: PEGASUS, phase: 'movement' },
+    when: [ride('r', 'p'), ride('r', null)],
+    then: { refused: 'AM-9.10', refusedAt: 1, riding: { r: 'p' } },
+  },
+  'riding ends when the carrier moves on alone': {
+    given: {
+      units: [
+        ['p', 'pegasus', 1, 'C3'],
+        ['r', 'ranger', 1, 'C3', { riding: 'p' }],
+      ],
+      phase: 'movement',
+    },
+    when: [move('p', 'D3')],
+    then: { at: { p: 'D3', r: 'C3' }, riding: { r: null } },
+  },
+})
+
+rule('AM-9.12', {
+  'who is stranded is taken aboard where there is room': {
+    given: {
+      units: [
+        ['t', 'trireme', 1, 'D3'],
+        ['o', 'orcs', 1, 'D3'],
+      ],
+      terrain: { D3: 'sea' },
+      phase: 'movement',
+    },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { alive: ['o'], riding: { o: 't' } },
+  },
+  'and is lost where there is none': {
+    given: {
+      units: [
+        ['t', 'pirate-fleet', 1, 'D3'],
+        ['e', 'elves', 1, 'D3', { riding: 't' }],
+        ['o', 'orcs', 1, 'D3'],
+      ],
+      terrain: { D3: 'sea' },
+      phase: 'movement',
+    },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { destroyed: ['o'], alive: ['e'] },
+  },
+})
+
+rule('AM-4.2', {
+  'Exploration is passed over where nothing unknown is near': {
+    given: {
+      units: [['k', 'knights', 1, 'C3']],
+      exploration: true,
+      unknown: ['G7'],
+      phase: 'movement',
+      archmagi: { 2: 'druid' },
+    },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { phase: 'battle' },
+  },
+  'and not where it is': {
+    given: { units: [['k', 'knights', 1, 'C3']], exploration: true, unknown: ['D3'], phase: 'movement' },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { phase: 'exploration' },
+  },
+})
+
+rule('AM-10.3', {
+  'the phase cannot end before the land is explored': {
+    given: { units: [['k', 'knights', 1, 'C3']], exploration: true, unknown: ['D3'], phase: 'exploration' },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { refused: 'AM-10.3' },
+  },
+})
+
+rule('AM-K.13', {
+  'an Archmagus is not eaten': {
+    given: { units: [['t', 'trolls', 1, 'A1']], phase: 'scout' },
+    when: [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'w1' }],
+    then: { refused: 'AM-K.36' },
+  },
+})
+
+rule('AM-4.3', {
+  'all that counts by turns is open again, for every seat': {
+    given: {
+      units: [
+        ['u', 'unicorn', 2, 'C3'],
+        ['k', 'knights', 1, 'D3'],
+      ],
+      phase: 'movement',
+    },
+    when: [move('k', 'E3'), { cmd: 'phase.end', seat: 1 }, { cmd: 'phase.end', seat: 1 }],
+    then: { active: 2, phase: 'recruitUnits', used: { k: [], u: [] } },
+  },
+})

@@ -1,0 +1,227 @@
+import { rule } from './rule'
+
+const BAG = { bandits: 2, bard: 1, wraith: 3 }
+
+rule('AM-1.4', {
+  'numbers go to chits by id, and chits that are drawn are no more in the bag': {
+    given: { units: [], phase: 'recruitUnits', bag: BAG },
+    when: [{ cmd: 'recruit.draw', seat: 1, rolls: [3, 3] }],
+    then: { reserve: { 1: ['bard', 'wraith'] }, size: 4 },
+  },
+})
+
+rule('AM-1.7', {
+  'nothing is drawn from an empty bag, and the phase goes on': {
+    given: { units: [], phase: 'recruitUnits', bag: {} },
+    when: [
+      { cmd: 'recruit.draw', seat: 1, rolls: [] },
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: { reserve: { 1: [] }, phase: 'recruitSpells' },
+  },
+  'of a single chit nothing is rolled (AM-1.2)': {
+    given: { units: [], phase: 'recruitUnits', bag: { bard: 1 } },
+    when: [{ cmd: 'recruit.draw', seat: 1, rolls: [] }],
+    then: { reserve: { 1: ['bard'] }, size: 0 },
+  },
+})
+
+rule('AM-2.9', {
+  'a terrain that the game closes takes no deployment': {
+    given: {
+      ...{
+        units: [['p', 'peasant-rabble', 1, 'C3']],
+        terrain: { C3: 'castle' },
+        reserve: { 1: ['knights'] },
+      },
+      ...{ phase: 'recruitUnits', drawn: true, options: { noDeploy: ['castle'] } },
+    },
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'knights', hex: 'C3' }],
+    then: { refused: 'AM-6.4' },
+  },
+})
+
+rule('AM-3.3', {
+  'each seat is dealt an Archmagus, three units and five spells, the first seat first': {
+    given: { step: 'setup.deal' },
+    when: [
+      {
+        ...{ cmd: 'setup.deal', seat: 1 },
+        rolls: ['druid', 'orcs', 'elves', 'drow', 'fog', 'web', 'fear', 'curse', 'haste']
+          .concat(['seer', 'bard', 'hydra', 'kraken', 'sleep', 'smite', 'winds', 'flood', 'charm'])
+          .map((pick) => ({ pick })),
+      },
+    ],
+    then: {
+      reserve: { 1: ['orcs', 'elves', 'drow'], 2: ['bard', 'hydra', 'kraken'] },
+      spells: {
+        1: ['fog', 'web', 'fear', 'curse', 'haste'],
+        2: ['sleep', 'smite', 'winds', 'flood', 'charm'],
+      },
+      step: 'place',
+    },
+  },
+  'an Archmagus that has been picked is taken': {
+    given: { step: 'setup.pick', options: { archmagi: 'pick' } },
+    when: [
+      { cmd: 'setup.pickArchmagus', seat: 1, archmagus: 'seer' },
+      { cmd: 'setup.pickArchmagus', seat: 2, archmagus: 'seer' },
+    ],
+    then: { refused: 'AM-3.3', refusedAt: 1 },
+  },
+})
+
+rule('AM-5.6', {
+  'an Archmagus that has been placed is seen by all': {
+    given: { map: 'mirror-isle', step: 'setup.place' },
+    when: [{ cmd: 'setup.place', seat: 1, hex: 'B5' }],
+    then: { view: { seat: 2, stack: 'B5', count: 1, visible: ['wizard'] } },
+  },
+  'until its stack changes': {
+    given: { map: 'mirror-isle', step: 'setup.place' },
+    when: [
+      { cmd: 'setup.place', seat: 1, hex: 'B5' },
+      { cmd: 'setup.place', seat: 2, hex: 'H5' },
+      { cmd: 'recruit.draw', seat: 1, rolls: [1, 1] },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'spells.draw', seat: 1, rolls: [1, 1, 1, 1, 1, 1, 1] },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'move', seat: 1, units: ['w1'], path: ['B4'] },
+    ],
+    then: { view: { seat: 2, stack: 'B4', count: 1, visible: [] } },
+  },
+  'what has been looked at is known until the turn ends': {
+    given: {
+      units: [
+        ['r', 'ranger', 1, 'C3'],
+        ['o', 'orcs', 2, 'D3'],
+      ],
+      phase: 'scout',
+    },
+    when: [
+      { cmd: 'scout.look', seat: 1, unit: 'r', hex: 'D3', owner: 2 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: {
+      active: 2,
+      knownTo: { 1: [] },
+      afterStep: { 0: { view: { seat: 1, stack: 'D3', count: 1, visible: ['orcs'] } } },
+    },
+  },
+})
+
+rule('AM-6.4', {
+  'unknown land takes no deployment': {
+    given: {
+      ...{ units: [['p', 'peasant-rabble', 1, 'C3']], exploration: true, unknown: ['C3'] },
+      ...{ phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs'] } },
+    },
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'orcs', hex: 'C3' }],
+    then: { refused: 'AM-6.4' },
+  },
+})
+
+rule('AM-6.3', {
+  'a Kraken waits for an Abyss': {
+    given: {
+      ...{ units: [['m', 'merfolk', 1, 'D3']], terrain: { D3: 'reef' } },
+      ...{ phase: 'recruitUnits', drawn: true, reserve: { 1: ['kraken'] } },
+    },
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'kraken', hex: 'D3' }],
+    then: { refused: 'AM-6.3' },
+  },
+})
+
+const SIX = ['orcs', 'orcs', 'elves', 'elves', 'drow', 'drow']
+
+rule('AM-6.7', {
+  'chits are given up down to the limit, and the phase may end': {
+    given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: SIX } },
+    when: [
+      { cmd: 'recruit.discard', seat: 1, chits: ['drow'] },
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: { phase: 'recruitSpells', reserve: { 1: ['orcs', 'orcs', 'elves', 'elves', 'drow'] } },
+  },
+  'no more than that': {
+    given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: SIX } },
+    when: [{ cmd: 'recruit.discard', seat: 1, chits: ['drow', 'drow'] }],
+    then: { refused: 'AM-6.7' },
+  },
+})
+
+rule('AM-6.9', {
+  'one chit buys nothing': {
+    given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs'] } },
+    when: [{ cmd: 'recruit.trade', seat: 1, chits: ['orcs'] }],
+    then: { refused: 'AM-6.9' },
+  },
+  'nor does the same chit twice': {
+    given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs', 'elves'] } },
+    when: [{ cmd: 'recruit.trade', seat: 1, chits: ['orcs', 'orcs'] }],
+    then: { refused: 'AM-C.2' },
+  },
+})
+
+const FULL = ['chasm', 'fog', 'web', 'fear', 'shield', 'hide']
+const SEVEN_DRAWN = ['haste', 'smite', 'winds', 'flood', 'forge', 'charm', 'vortex'].map((pick) => ({ pick }))
+
+rule('AM-7.3', {
+  'deferred discards wait until the seat is asked, and then come first': {
+    given: { units: [], phase: 'recruitSpells', spells: { 2: FULL }, options: { deferDiscards: true } },
+    when: [
+      { cmd: 'spells.draw', seat: 1, rolls: SEVEN_DRAWN },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'recruit.draw', seat: 2 },
+    ],
+    then: { refused: 'AM-7.3', refusedAt: 5, afterStep: { 0: { toAct: 1, owed: { 2: 2 } } } },
+  },
+  'and are paid there': {
+    given: {
+      units: [],
+      phase: 'recruitUnits',
+      active: 2,
+      spells: { 2: [...FULL, 'haste', 'smite'] },
+      owed: { 2: 1 },
+      options: { deferDiscards: true },
+    },
+    when: [{ cmd: 'spells.discard', seat: 2, spells: ['fog'] }],
+    then: { toAct: 2, owed: { 2: 0 }, spellCount: { 2: 7 } },
+  },
+})
+
+rule('AM-7.1', {
+  'nothing else is done before the draw of spells': {
+    given: { units: [['c', 'cavalier', 1, 'C3']], phase: 'recruitSpells', stored: { 1: ['rune-blade'] } },
+    when: [{ cmd: 'recruit.equip', seat: 1, artifact: 'rune-blade', unit: 'c' }],
+    then: { refused: 'AM-7.1' },
+  },
+})
+
+rule('AM-P.13', {
+  'the Mentalist keeps eight': {
+    given: {
+      units: [],
+      archmagi: { 1: 'mentalist' },
+      phase: 'recruitUnits',
+      drawn: true,
+      reserve: { 1: [...SIX, 'bard', 'bard'] },
+    },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { phase: 'recruitSpells' },
+  },
+})
+
+rule('AM-P.7', {
+  'Transformation is the Sorcerer’s alone': {
+    given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs'] } },
+    when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs' }],
+    then: { refused: 'AM-C.2' },
+  },
+})
