@@ -129,7 +129,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/games/*/tables/**', 'src/games/*/clauses.ts', 'tests/data/**', 'tests/support/data/**'],
+    files: [
+      ...['src/games/*/tables/**', 'src/games/*/clauses.ts'],
+      ...['tests/data/**', 'tests/support/data/**', 'tests/**/scenes/**'],
+    ],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -137,6 +137,7 @@ const FOUND = {
   spells: ofSeat(({ mages }, seat) => mages[seat].spells),
   spellCount: ofSeat(({ mages }, seat) => mages[seat].spells.length),
   scroll: each(({ scrolls }, artifact) => ownOf(scrolls, artifact)),
+  sees: ofSeat(({ mages }, seat) => mages[seat].sees),
   owed: ofSeat(({ mages }, seat) => mages[seat].owed),
   spent: (spells: readonly string[], { position }: Moment) =>
     spells.filter((spell) => (position.bags.spells[spell] ?? 0) > 0),

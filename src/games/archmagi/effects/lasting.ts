@@ -5,7 +5,16 @@ import type { MageSeat, UnitId, UnitType } from '../state/terms'
 import type { Until } from '../tables/vocabulary'
 import { putBack } from './bags'
 import { type Scene, tell } from './scene'
-import { changeSide, removeUnit, returnChit, storeArtifacts, told, unsettle, written } from './units'
+import {
+  changeSide,
+  dismount,
+  removeUnit,
+  returnChit,
+  storeArtifacts,
+  told,
+  unsettle,
+  written,
+} from './units'
 
 type NewEffect = Pick<Effect, 'does' | 'seat' | 'spell'> &
   Partial<Pick<Effect, 'caster'>> & { readonly until: Until }
@@ -17,6 +26,8 @@ export function layOn(scene: Scene, holders: readonly Holder[], { until, ...effe
   for (const on of holders) {
     const made: Effect = { caster: null, ...effect, id: draft.next++, on, until: lasts }
     draft.effects.push(made as Draft<Effect>)
+    // Who is paralysed neither rides nor carries (AM-9.10).
+    if (effect.does.op === 'paralyze' && on.kind === 'unit') dismount(scene, written(scene, on.unit), [])
   }
 }
 
@@ -47,6 +58,8 @@ function expire(scene: Scene, { does }: Effect, id: UnitId): void {
       return
     case 'charmed':
       changeSide(scene, id, does.owner)
+      // Its owner may have been eliminated meanwhile (AM-V.2).
+      if (scene.draft.mages[does.owner].out) goAway(scene, id)
       return
     case 'form': {
       putBack(scene, 'units', unit.type as UnitType)

@@ -87,7 +87,8 @@ export function relocate(scene: Scene, id: UnitId, to: HexId, together: readonly
   if (isOfClass(draft, to, 'land')) land(scene, id)
 }
 
-function dismount({ draft }: Scene, unit: Draft<Unit>, together: readonly UnitId[]): void {
+/** Lets go of whom a unit rides, and of who rides it, unless they come along (AM-9.10). */
+export function dismount({ draft }: Scene, unit: Draft<Unit>, together: readonly UnitId[]): void {
   if (unit.riding !== null && !together.includes(unit.riding)) unit.riding = null
   for (const rider of draft.units)
     if (rider.riding === unit.id && !together.includes(rider.id)) rider.riding = null
@@ -137,10 +138,23 @@ export function storeArtifacts({ draft }: Scene, seat: MageSeat, artifacts: read
 export function changeSide(scene: Scene, id: UnitId, seat: MageSeat): void {
   const unit = written(scene, id)
   dismount(scene, unit, [])
+  takeUsesAlong(scene, unit, seat)
   unit.seat = seat
   unit.knownTo = []
   unsettle(scene, unit)
   tell(scene, { type: 'sideChanged', ...told(unit) })
+}
+
+/** What it has used in the battle stays used on the other side, and what it has in use in use (AM-E.9). */
+function takeUsesAlong({ draft }: Scene, { id, seat }: Draft<Unit>, to: MageSeat): void {
+  const { battle } = draft
+  if (!battle || ![battle.a, battle.d].includes(seat) || ![battle.a, battle.d].includes(to)) return
+  const [old, next] = [battle.sides[seat === battle.a ? 'a' : 'd'], battle.sides[to === battle.a ? 'a' : 'd']]
+  const [use, uses] = [old.inUse[id], old.used[id]]
+  if (use) next.inUse[id] = { ...use }
+  if (uses) next.used[id] = [...uses]
+  if (old.defeated.includes(id)) next.defeated.push(id)
+  old.supports = old.supports.filter((one) => one !== id)
 }
 
 /** The side of the battle on which a unit is killed, if it takes part in one. */

@@ -53,6 +53,8 @@ export interface View extends Pick<
   readonly asked: Ask | null
   /** How many chits there are in each bag, its queue included (AM-5.5). */
   readonly bags: Readonly<Record<Pile, number>>
+  /** Spells on Scrolls that the viewer has, or may look into (AM-S.41). */
+  readonly scrolls: State['scrolls']
   /** The chits that will come first, where the viewer has foreseen them (AM-P.16). */
   readonly queues: Readonly<Partial<Record<Pile, readonly ChitId[]>>>
 }
@@ -70,6 +72,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     battle: state.battle && seenBattle(state, state.battle, viewer),
     asked: askIn(state) ?? null,
     bags: bagSizes(state),
+    scrolls: seenScrolls(state, viewer),
     queues: Object.fromEntries(
       state.seenQueues
         .filter(({ seat }) => isOwn(state, seat, viewer))
@@ -81,6 +84,16 @@ export function viewOf(state: State, viewer: Viewer): View {
 /** Whether a viewer knows all that a seat knows. */
 function isOwn({ settings, ending }: State, seat: MageSeat, viewer: Viewer): boolean {
   return viewer === seat || viewer === 'referee' || settings.openHands || ending !== null
+}
+
+function seenScrolls(state: State, viewer: Viewer): State['scrolls'] {
+  const isOpen = ({ seat }: Pick<Unit, 'seat'>) =>
+    isOwn(state, seat, viewer) || ownOf(state.mages, viewer)?.sees.includes('spells')
+  const held = [
+    ...state.units.filter(isOpen).flatMap(({ artifacts }) => artifacts),
+    ...state.order.filter((seat) => isOpen({ seat })).flatMap((seat) => state.mages[seat].stored),
+  ]
+  return Object.fromEntries(Object.entries(state.scrolls).filter(([id]) => held.some((one) => one === id)))
 }
 
 function seenUnit(state: State, unit: Unit, viewer: Viewer): SeenUnit {

@@ -193,3 +193,94 @@ rule('AM-4.6', {
     then: { paralysed: { e: { rolls: 1 } } },
   },
 })
+
+rule('AM-9.10', {
+  'who is paralysed rides no more': {
+    given: planning([
+      ['k', 'knights', 1, 'D4'],
+      ['g', 'ghouls', 1, 'D4'],
+      ['o', 'ranger', 2, 'D4', { riding: 'p' }],
+      ['p', 'pegasus', 2, 'D4'],
+    ]),
+    when: attackerPlans({ kind: 'paralyze', unit: 'g', target: 'o' }),
+    then: { riding: { o: null }, combatants: { 1: 'k', 2: 'p' } },
+  },
+})
+
+rule('AM-E.9', {
+  'whoever changes sides has used what it has used': {
+    given: planning(
+      [
+        ['k', 'knights', 1, 'D4'],
+        ['h', 'shaman', 1, 'D4'],
+        ['o', 'dire-wolves', 2, 'D4'],
+        ['g', 'simians', 2, 'D4'],
+      ],
+      { spells: { 1: ['control-animals'] } },
+    ),
+    when: [
+      add(2, { kind: 'guard', unit: 'g' }),
+      ...attackerPlans().slice(0, 1),
+      { cmd: 'battle.planCommit', seat: 1 },
+      ...attackerPlans(cast('h', 'control-animals', { unit: 'g' })),
+    ],
+    then: { seatOf: { g: 1 }, combatants: { 1: 'k', 2: 'o' }, usedBattle: { g: ['guard', 'guard'] } },
+  },
+  'its artifact stays in use': {
+    given: {
+      ...planning(
+        [
+          ['k', 'knights', 1, 'D4'],
+          ['w1', 'necromancer', 1, 'D4'],
+          ['o', 'orcs', 2, 'D4'],
+          ['l', 'lich', 2, 'D4', { artifacts: ['ebon-skull'] }],
+        ],
+        { archmagi: { 1: 'necromancer' } },
+      ),
+      battle: fight('planD', 'w1', 'o', { inUse: { l: 'ebon-skull' } }),
+    },
+    when: [
+      ...attackerPlans({ kind: 'power', power: 'necromancer.control-undead', targets: { unit: 'l' } }),
+      ...BOTH_COMMIT,
+      { cmd: 'battle.roll', seat: 1, rolls: [1, 1] },
+    ],
+    then: { seatOf: { l: 1 }, mods: { 1: { base: 6, aura: 1 }, 2: { base: 6 } } },
+  },
+})
+
+rule('AM-S.16', {
+  'of one who can be charmed nothing is rolled, and who is immune to spells cannot be': {
+    given: planning(
+      [
+        ['k', 'knights', 1, 'D4'],
+        ['h', 'shaman', 1, 'D4'],
+        ['o', 'orcs', 2, 'D4'],
+        ['e', 'elves', 2, 'D4'],
+        ['x', 'witch-hunter', 2, 'D4'],
+      ],
+      { spells: { 1: ['charm'] } },
+    ),
+    when: attackerPlans(cast('h', 'charm')),
+    then: { seatOf: { e: 1, x: 2 }, combatants: { 1: 'e', 2: 'o' } },
+  },
+})
+
+rule('AM-M.6', {
+  'a hidden unit that is named is seen as soon as the spell lies on the table': {
+    given: planning(
+      [
+        ['k', 'knights', 1, 'D4'],
+        ['h', 'shaman', 1, 'D4'],
+        ['z', 'zealots', 1, 'D4'],
+        ['o', 'orcs', 2, 'D4'],
+        ['h2', 'witches', 2, 'D4'],
+      ],
+      { spells: { 1: ['shield'], 2: ['fog'] } },
+    ),
+    when: attackerPlans(cast('h', 'shield', { unit: 'z' })),
+    then: {
+      toAct: 2,
+      view: { seat: 2, stack: 'D4', count: 3, visible: ['shaman', 'witches', 'knights', 'orcs', 'zealots'] },
+    },
+  },
+})

@@ -9,6 +9,7 @@ import { archmagusOf, unitById, unitOf } from '../../queries/units'
 import { powerById, type UnitTypeId } from '../../tables/types'
 import { discard, loseArtifact, takeFrom } from '../bags'
 import { destroy } from '../destruction'
+import { showTargets } from '../magic/lay'
 import { resolveTable } from '../magic/resolve'
 import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
@@ -92,6 +93,7 @@ function paid(scene: Scene, role: Role, plan: readonly PlanItem[]): readonly str
 function pay(scene: Scene, role: Role, item: PlanItem): void {
   const side = battleIn(scene).sides[role]
   if ('unit' in item) show(scene, item.unit, 'battle')
+  if (item.kind === 'power' || item.kind === 'artifact') showTargets(scene, { targets: item.targets ?? {} })
   const use = (unit: UnitId, what: string) => (side.used[unit] ??= []).push(what)
   switch (item.kind) {
     case 'swap':
@@ -139,6 +141,7 @@ export function putOnTable(
   const { caster, spell, farcast, from } = casting
   spend(scene, seat, casting)
   show(scene, caster, 'turn')
+  showTargets(scene, casting)
   const { hex } = unitOf(reading(draft), caster)
   const id = nameFor(scene, spell)
   const entry: TableSpell = { ...castingOnly(casting), ...answers, id, seat, for: seat, hex, state: 'open' }

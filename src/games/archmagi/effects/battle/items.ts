@@ -3,7 +3,7 @@ import { rollOne } from '@/engine/kernel/dice'
 import type { Rolled, Task, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
-import { waysOut } from '../../queries/battle/items'
+import { isBound, waysOut } from '../../queries/battle/items'
 import { isMazed, paralysisOf } from '../../queries/battle/rerolls'
 import { isA } from '../../queries/filters'
 import { isInBattle, ownTraits, printedOf, roleOf } from '../../queries/traits'
@@ -67,7 +67,8 @@ function stepIn(scene: Scene, seat: MageSeat, id: UnitId): void {
 function leaveBattle(scene: Scene, seat: MageSeat, { unit: id, to, with: other }: ItemOf<'leave'>): void {
   const state = reading(scene.draft)
   const unit = unitById(state, id)
-  if (!unit || !isInBattle(state, unit) || !waysOut(state, unit).includes(to)) return
+  if (!unit || !isInBattle(state, unit) || isBound(state, unit)) return
+  if (!waysOut(state, unit).includes(to)) return
   const wasCombatant = sideOfSeat(scene, seat).combatant === id
   goTo(scene, id, to)
   if (wasCombatant && other !== undefined && isReady(scene, seat, other)) takeField(scene, seat, other)

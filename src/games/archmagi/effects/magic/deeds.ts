@@ -4,7 +4,7 @@ import type { MageSeat, UnitId, UnitType } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
 import { isBound, waysOut } from '../../queries/battle/items'
 import { matches } from '../../queries/filters'
-import { roleOf, traitsOf } from '../../queries/traits'
+import { isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
 import { byUnitId, clockwiseFrom, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
 import type { Unit } from '../../state/state'
 import type { UnitTypeId } from '../../tables/types'
@@ -81,7 +81,12 @@ function drawn(scene: Scene, work: Work, { who = true }: DeedOf<'control'>): Uni
   const state = reading(scene.draft)
   const pool = [...availableOfSide(state, battle, role)]
     .sort(byUnitId)
-    .filter((unit) => unit.id !== battle.sides[role].combatant && matches(who, traitsOf(state, unit)))
+    .filter(
+      (unit) =>
+        unit.id !== battle.sides[role].combatant &&
+        !isSpellImmune(state, unit) &&
+        matches(who, traitsOf(state, unit)),
+    )
   return pool[pickOf(scene, pool.length, 'who is charmed')]?.id
 }
 

@@ -90,7 +90,7 @@ const LASTING: readonly Lasting['op'][] = [
 ]
 
 /** Those that magic names act openly from now on (AM-5.6). */
-export function showTargets(scene: Scene, { targets }: Work): void {
+export function showTargets(scene: Scene, { targets }: Pick<Work, 'targets'>): void {
   const until = scene.draft.battle ? 'battle' : 'turn'
   for (const id of [targets.unit, ...(targets.heroes ?? [])]) if (id !== undefined) show(scene, id, until)
 }

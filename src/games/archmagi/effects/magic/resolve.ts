@@ -132,7 +132,6 @@ export function runEffects(
   work: Work,
   { targets, effects }: { readonly targets: readonly TargetSpec[]; readonly effects: readonly EffectSpec[] },
 ): void {
-  showTargets(scene, work)
   if (!isGood(scene, work, targets)) {
     tell(scene, { type: 'spellFailed', spell: null })
     return
