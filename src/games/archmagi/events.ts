@@ -30,6 +30,7 @@ const SHOWN = { barrier: 'Something hidden has been shown.' }
 /** What can happen: who may know of it, and whether it can be undone. */
 export const EVENTS = {
   terrainFound: event<{ hex: HexId; terrain: Terrain }>(),
+  landTooSmall: event<object>(),
   turnOrderSet: event<{ order: readonly MageSeat[]; rolls: readonly { seat: MageSeat; value: number }[] }>(),
   archmagusPlaced: event<OfUnit>(),
   turnBegan: event<BySeat & { round: number }>(),

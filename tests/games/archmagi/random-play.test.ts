@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
 import { legalOf } from '@/engine/declare/legal'
-import { play, refusalOf } from '@/engine/kernel/play'
+import { refusalOf } from '@/engine/kernel/play'
 import { COMMANDS, type Command } from '@/games/archmagi/commands'
+import { parseCommand } from '@/games/archmagi/files/command-file'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { faultsIn } from '@/games/archmagi/queries/faults'
 import type { Settings } from '@/games/archmagi/state/settings'
 import { startOf } from '@/games/archmagi/state/start'
 import type { State } from '@/games/archmagi/state/state'
+import { playBothWays } from '../../support/play-both-ways'
 import { USUAL } from './settings'
 
 /** Phases end now and then only, so that more happens in them; nobody gives up. */
@@ -29,8 +31,10 @@ function playOut(settings: Settings, seed: number): State {
       throw new Error(`Seed ${seed} stands still after ${step} commands.`)
     const wrong = commands.filter((one) => one.seat !== seat || refusalOf(archmagiPlay, state, one))
     expect(wrong, `seed ${seed}, step ${step}`).toEqual([])
+    const readBack = commands.map((one) => parseCommand(JSON.parse(JSON.stringify(one))))
+    expect(readBack, `seed ${seed}, step ${step}`).toEqual(commands.map((value) => ({ ok: true, value })))
     const command = chosen(commands, (limit) => random.below(limit))
-    const played = play(archmagiPlay, state, command, dice)
+    const played = playBothWays(archmagiPlay, state, command, dice)
     if (played.outcome !== 'played') throw new Error(`Seed ${seed}: ${JSON.stringify(command)}`)
     state = played.position
     expect(faultsIn(state), `seed ${seed}, step ${step}, ${JSON.stringify(command)}`).toEqual([])
@@ -49,7 +53,7 @@ test.each<readonly [string, Partial<Settings>]>([
   ['three seats, deferred discards', { map: 'mirror-isle', seats: 3, deferDiscards: true }],
   ['four seats, fast windows', { map: 'four-horns', seats: 4, responseWindows: 'fast', roundLimit: 4 }],
 ])(
-  'random play ends, keeps every chit, and is never refused what is listed: %s',
+  'random play ends, keeps every chit, and plays and reads all that is listed: %s',
   (_name, settings) => {
     for (let seed = 1; seed <= 4; seed++)
       expect(playOut({ ...USUAL, ...settings }, seed).ending).not.toBeNull()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOfArchmagiCase, parseArchmagiCases } from '@/games/archmagi/cases/cases'
+import { playBothWays } from '../../support/play-both-ways'
 import unitsFile from '../../data/archmagi/units.json' with { type: 'json' }
 import { fight, type RuleCase } from './rules/rule'
 import { ARTIFACT_SCENES } from './scenes/artifacts'
@@ -10,7 +11,7 @@ function faultsOf(scene: RuleCase): readonly string[] {
   const written = { id: 'scene', clause: '', description: '', when: [], ...scene }
   const read = parseArchmagiCases({ vectors: [written] })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.value.flatMap((one) => faultsOfArchmagiCase(one))
+  return read.value.flatMap((one) => faultsOfArchmagiCase(one, playBothWays))
 }
 
 const scenes = (all: Readonly<Record<string, RuleCase>>) => Object.entries(all)

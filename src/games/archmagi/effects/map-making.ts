@@ -1,31 +1,35 @@
+import type { Draft } from 'immer'
+import { copyOf } from '@/engine/basics/copy'
 import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
 import type { GeneratorSettings } from '../state/settings'
-import type { State } from '../state/state'
-import { distance, fieldIn, hexesAround, hexesIn, isSea } from '../queries/ground'
+import type { Ground } from '../state/state'
+import { groundOf } from '../state/start'
+import { continentOf, innerHexes, leastApart, startsOn } from '../queries/continent'
+import { fieldIn, hexesAround, hexesIn, isSea } from '../queries/ground'
+import { MAP_FIGURES } from '../tables/figures'
 import { hexAt, rectangle } from '../tables/maps'
 import type { Terrain } from '../tables/terrain'
-import type { Scene } from './scene'
+import { type Scene, tell } from './scene'
 import { findTerrain } from './terrain'
 
-/** Makes the map of the game, as far as that takes dice (AM-2.15). */
-export function makeMap(scene: Scene): void {
+/**
+ * Makes the map of the game, as far as that takes dice (AM-2.15); false where the land came out too small for so many
+ * seats: then nothing has been made.
+ */
+export function makeMap(scene: Scene): boolean {
   const { settings } = scene.draft
   const { map } = settings
   const generator = typeof map === 'object' && 'generator' in map ? map.generator : undefined
-  if (generator) raiseContinent(scene, generator)
+  if (generator && !raiseContinent(scene, generator)) return false
   if (!settings.exploration) for (const hex of continentOf(reading(scene.draft))) findTerrain(scene, hex)
   if (generator) sinkReefs(scene, generator)
+  return true
 }
 
-/** Hexes that are no sea, in reading order. */
-export function continentOf(state: Pick<State, 'ground'>): readonly HexId[] {
-  return hexesIn(state).filter((hex) => !isSea(state, hex))
-}
-
-/** Land grows from the middle, hex by hex, and starts are found on it (AM-2.15, steps 1 to 5). */
-function raiseContinent(scene: Scene, { columns, rows, land }: GeneratorSettings): void {
+/** Land grows from the middle, hex by hex, and starts are found on it, unless it is too small (AM-2.15, steps 1 to 5). */
+function raiseContinent(scene: Scene, { columns, rows, land }: GeneratorSettings): boolean {
   const { draft } = scene
   draft.ground.outline = rectangle(columns, rows)
   const { ids } = fieldIn(draft)
@@ -43,39 +47,17 @@ function raiseContinent(scene: Scene, { columns, rows, land }: GeneratorSettings
     if (hex !== undefined) draft.ground.terrain[hex] = 'unknown'
   }
   const state = reading(draft)
-  draft.ground.zones = startsOn(state, draft.settings.seats).map((start) => [
+  const starts = startsOn(state, draft.settings.seats)
+  if (leastApart(state, starts) < MAP_FIGURES.startsApart) {
+    draft.ground = copyOf(groundOf(state.settings)) as Draft<Ground>
+    tell(scene, { type: 'landTooSmall' })
+    return false
+  }
+  draft.ground.zones = starts.map((start) => [
     start,
     ...hexesAround(state, start).filter((hex) => !isSea(state, hex)),
   ])
-}
-
-/** All hexes but those at the edge. */
-export function innerHexes(columns: number, rows: number): readonly HexId[] {
-  const inner: HexId[] = []
-  for (let row = 1; row < rows - 1; row++)
-    for (let column = 1; column < columns - 1; column++) inner.push(hexAt(column, row))
-  return inner
-}
-
-/** The two ends of the land, and for further seats whatever is farthest from those chosen (AM-2.15, step 5). */
-export function startsOn(state: State, seats: number): readonly HexId[] {
-  const land = continentOf(state)
-  const pairs = land.flatMap((one, nth) => land.slice(nth + 1).map((other) => [one, other] as const))
-  const starts: HexId[] = [...farthest(pairs, ([one, other]) => distance(state, one, other))]
-  while (starts.length < seats)
-    starts.push(
-      farthest(
-        land.map((hex) => hex),
-        (hex) => Math.min(...starts.map((start) => distance(state, start, hex))),
-      ),
-    )
-  return starts
-}
-
-/** The first of those that have the greatest figure. */
-function farthest<Item>(items: readonly Item[], figureOf: (item: Item) => number): Item {
-  const most = Math.max(...items.map(figureOf))
-  return items.find((item) => figureOf(item) === most) as Item
+  return true
 }
 
 /** Reefs by the shore and abysses in the open sea (AM-2.15, step 7). */

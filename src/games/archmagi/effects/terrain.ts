@@ -2,7 +2,8 @@ import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
 import type { State } from '../state/state'
-import { hexesAround, hexesIn, isCoastal, isOfClass, isSea } from '../queries/ground'
+import { piece } from '../queries/continent'
+import { hexesIn, isCoastal, isOfClass, isSea } from '../queries/ground'
 import { canStayAs } from '../queries/stay'
 import { homeOf, ownTraits } from '../queries/traits'
 import { CHART, type Terrain, terrainByRoll } from '../tables/terrain'
@@ -64,12 +65,4 @@ function mayBeLake(state: State, hex: HexId): boolean {
 function isWhole(state: State): boolean {
   const land = hexesIn(state).filter((hex) => !isSea(state, hex) && isOfClass(state, hex, 'land'))
   return piece(state, land).size === land.length
-}
-
-/** The hexes among some that hang together with the first of them. */
-export function piece(state: Pick<State, 'ground'>, hexes: readonly HexId[]): ReadonlySet<HexId> {
-  const all = new Set(hexes)
-  const reached = new Set(hexes.slice(0, 1))
-  for (const hex of reached) for (const next of hexesAround(state, hex)) if (all.has(next)) reached.add(next)
-  return reached
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { FULL_BAGS } from '../tables/chits'
-import { fieldOf, MAPS, type Outline, rectangle } from '../tables/maps'
+import { fieldOf, mapById, type Outline, rectangle } from '../tables/maps'
 import { type MageSeat, SEATS } from '../tables/seats'
 import { CHART, kindOfTerrain, type Terrain, terrainByCode } from '../tables/terrain'
 import type { Settings } from './settings'
@@ -41,7 +41,12 @@ function firstStep(settings: Settings): SetupStep {
 }
 
 /** The ground as the settings have it; land that is still to be found is unknown (AM-2.16). */
-export function groundOf({ map, seats, terrainMethod, exploration }: Settings): Ground {
+export function groundOf({
+  map,
+  seats,
+  terrainMethod,
+  exploration,
+}: Pick<Settings, 'map' | 'seats' | 'terrainMethod' | 'exploration'>): Ground {
   if (typeof map === 'object' && 'generator' in map)
     return { outline: rectangle(map.generator.columns, map.generator.rows), terrain: {}, zones: [] }
   const rows = rowsOfMap(map)
@@ -54,7 +59,7 @@ export function groundOf({ map, seats, terrainMethod, exploration }: Settings): 
 }
 
 function rowsOfMap(map: Exclude<Settings['map'], { generator: unknown }>): readonly (readonly string[])[] {
-  const rows = typeof map === 'string' ? (MAPS.find(({ id }) => id === map)?.rows ?? []) : map.rows
+  const rows = typeof map === 'string' ? mapById(map).rows : map.rows
   return rows.map((row) => row.split(' '))
 }
 
@@ -75,6 +80,5 @@ function landOf(code: string, isKnown: boolean): Terrain {
 
 function zonesOf(map: Exclude<Settings['map'], { generator: unknown }>, seats: 2 | 3 | 4): Ground['zones'] {
   if (typeof map !== 'string') return map.zones
-  const zones = MAPS.find(({ id }) => id === map)?.zones[seats] ?? []
-  return zones as readonly (readonly HexId[])[]
+  return (mapById(map).zones[seats] ?? []) as readonly (readonly HexId[])[]
 }

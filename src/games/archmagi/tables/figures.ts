@@ -7,7 +7,11 @@ export const GENERATOR = {
   share: 0.6,
   reefs: 2,
   abysses: 2,
+  mostReefs: 9,
 } as const
+
+/** What every map must be like, the one for rule tests aside (AM-2.14). */
+export const MAP_FIGURES = { leastLand: 20, mostLand: 80, startsApart: 3 } as const
 
 /** Rounds of a game (AM-V.4) and of a battle (AM-11.62). */
 export const LIMITS = { rounds: 30, mostRounds: 99, battleRounds: 30 } as const

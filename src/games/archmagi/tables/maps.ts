@@ -1,4 +1,5 @@
 import { hexField, type HexField, type HexId, type PlacedHex } from '@/engine/kernel/hex'
+import { present } from '@/engine/kernel/refusal'
 import { interned } from '@/engine/basics/interned'
 import { rowsOf } from './vocabulary'
 
@@ -85,6 +86,16 @@ export const MAPS = rowsOf<MapRow>()([
 ])
 
 export type MapId = (typeof MAPS)[number]['id']
+
+const BY_ID = new Map(MAPS.map((row) => [row.id, row]))
+
+/** A fixed map by its id. */
+export function mapById(id: MapId): MapRow {
+  return present(BY_ID.get(id), id)
+}
+
+/** The most columns, which go by letters, and rows of a map. */
+export const MOST_ACROSS = 26
 
 /** The hex of a column and a row, both from 0: a letter and a number (AM-2.1). */
 export function hexAt(column: number, row: number): HexId {

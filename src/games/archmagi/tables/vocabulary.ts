@@ -106,7 +106,8 @@ export type Until<N extends Count = Count> =
   | 'untilCasterLand'
   | 'permanent'
 
-export type Pile = 'units' | 'spells' | 'artifacts' | 'archmagi'
+export const PILES = ['units', 'spells', 'artifacts', 'archmagi'] as const
+export type Pile = (typeof PILES)[number]
 
 /** What a modifier of a battle roll is by its nature (AM-12.1, AM-12.6). */
 export type Tag =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOfArchmagiCase, parseArchmagiCases } from '@/games/archmagi/cases/cases'
+import { playBothWays } from '../../../support/play-both-ways'
 import { type Clause, CLAUSES } from '@/games/archmagi/clauses'
 
 /** A case in the form of the specification: what is given, what is done, what comes of it. */
@@ -15,7 +16,7 @@ export function rule(clause: Clause, cases: Readonly<Record<string, RuleCase>>):
     test.each(Object.entries(cases))('%s', (description, one) => {
       const read = parseArchmagiCases({ vectors: [{ id: clause, clause, description, when: [], ...one }] })
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
-      expect(read.value.flatMap((written) => faultsOfArchmagiCase(written))).toEqual([])
+      expect(read.value.flatMap((written) => faultsOfArchmagiCase(written, playBothWays))).toEqual([])
     })
   })
 }

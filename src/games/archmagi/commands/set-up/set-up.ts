@@ -6,7 +6,8 @@ import {
   rollForOrder as roll,
 } from '../../effects/set-up'
 import { happen } from '../../effects/flow/run'
-import { innerHexes, makeMap as make } from '../../effects/map-making'
+import { makeMap as make } from '../../effects/map-making'
+import { innerHexes } from '../../queries/continent'
 import { refuse } from '../../refuse'
 import { GENERATOR } from '../../tables/figures'
 import { ARCHMAGUS, HEX } from '../kit/args'
@@ -27,8 +28,7 @@ export const makeMap = command({
   },
   perform: (doing) =>
     happen(doing, (scene) => {
-      make(scene)
-      goOn(scene, 'order')
+      if (make(scene)) goOn(scene, 'order')
     }),
   say: () => 'Make the map',
 })

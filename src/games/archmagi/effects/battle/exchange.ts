@@ -42,10 +42,8 @@ export function askPlans(scene: Scene): void {
 /** Both plans lie open; what they cost is paid, what is put on the table can be answered (AM-11.15 to AM-11.17). */
 function revealPlans(scene: Scene): void {
   const battle = battleIn(scene)
-  const plans = { a: [...battle.sides.a.plan], d: [...battle.sides.d.plan] } as Record<
-    Role,
-    readonly PlanItem[]
-  >
+  const { a, d } = reading(scene.draft).battle?.sides ?? battle.sides
+  const plans: Readonly<Record<Role, readonly PlanItem[]>> = { a: a.plan, d: d.plan }
   tell(scene, { type: 'plansRevealed', ...plans })
   const spells = { a: paid(scene, 'a', plans.a), d: paid(scene, 'd', plans.d) }
   const inTurn = (...kinds: readonly PlanItem['kind'][]): readonly Task[] =>

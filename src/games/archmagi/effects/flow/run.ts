@@ -1,3 +1,4 @@
+import { reading } from '@/engine/kernel/draft'
 import type { Dice } from '@/engine/kernel/dice'
 import type { Draft } from 'immer'
 import type { Event } from '../../events'
@@ -40,7 +41,8 @@ const JOBS: { readonly [Do in Job['do']]: (scene: Scene, task: Extract<Job, { do
 function runOn(scene: Scene): void {
   const { draft } = scene
   for (;;) {
-    const [task] = draft.agenda
+    // Read as it is, not to be written: what comes of it may be told of when the draft is gone.
+    const [task] = reading(draft).agenda
     if (!task || draft.ending || 'ask' in task) return
     draft.agenda.shift()
     const job = JOBS[task.do] as (scene: Scene, task: Task) => void

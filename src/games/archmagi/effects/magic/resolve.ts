@@ -41,7 +41,7 @@ export function resolveSpell(scene: Scene, id: string): void {
     return
   }
   const row = spellRow(spell.spell)
-  const work = workOf(spell)
+  const work = workOf(reading(spell))
   showTargets(scene, work)
   if (!isGood(scene, work, row.targets) || isSpared(scene, work, row.targets)) {
     tell(scene, { type: 'spellFailed', spell: spell.spell })
