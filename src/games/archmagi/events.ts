@@ -8,7 +8,8 @@ import type { MageSeat } from './tables/seats'
 import type { SpellId } from './tables/spells'
 import type { Terrain } from './tables/terrain'
 import type { UnitTypeId } from './tables/types'
-import type { Cause, Pile, Tag } from './tables/vocabulary'
+import type { Cause } from './tables/effects'
+import type { Pile, Tag } from './tables/vocabulary'
 
 interface BySeat {
   readonly seat: MageSeat

@@ -3,7 +3,8 @@ import type { Battle, BattleSide, BattleStep, Effect, Holder, InUse, State, Unit
 import type { ArtifactId, MageSeat, SpellId, UnitId } from '../state/terms'
 import { spellRow } from '../tables/chits'
 import { seatNumbered } from '../tables/seats'
-import type { EffectSpec, LastingMagic, Until } from '../tables/vocabulary'
+import type { EffectSpec, LastingMagic } from '../tables/effects'
+import type { Until } from '../tables/vocabulary'
 
 type By<Value> = Readonly<Record<string, Value>>
 

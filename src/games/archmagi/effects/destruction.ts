@@ -10,7 +10,7 @@ import { homeOf, isAtSea, isInBattle, ownTraits, printedOf, roleOf, traitsOf } f
 import { ridersOf, stackIn, unitById } from '../queries/units'
 import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
-import type { Cause } from '../tables/vocabulary'
+import type { Cause } from '../tables/effects'
 import { loseArtifact } from './bags'
 import { doLater, doNext, type Scene, tell } from './scene'
 import { emptyHands, removeUnit, returnChit, roleInBattle, told, unsettle, written } from './units'

@@ -1,3 +1,4 @@
+import { refuse, type Refused } from '../refuse'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Mage, State, Unit } from '../state/state'
 import type { MageSeat, StackRef, UnitId } from '../state/terms'
@@ -88,6 +89,11 @@ export function isParalysed({ effects }: State, id: UnitId): boolean {
 /** Whether it is on the map and can act (AM-0.9). */
 export function isAvailable(state: State, unit: Unit): boolean {
   return !isParalysed(state, unit.id)
+}
+
+/** Why a unit can do nothing: it is paralysed (AM-0.9). */
+export function helplessRefusal(state: State, unit: Unit): Refused {
+  return isAvailable(state, unit) ? undefined : refuse('AM-0.9', 'A paralysed unit does nothing.')
 }
 
 /** Its carrier, if it rides on one (AM-9.8). */

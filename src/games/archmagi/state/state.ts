@@ -3,7 +3,8 @@ import type { ArchmagusType } from '../tables/archmagi'
 import type { Outline } from '../tables/maps'
 import type { Terrain } from '../tables/terrain'
 import type { UnitTypeId } from '../tables/types'
-import type { Cause, Lasting, Traits, Until } from '../tables/vocabulary'
+import type { Cause, Lasting } from '../tables/effects'
+import type { Traits, Until } from '../tables/vocabulary'
 import type { Settings } from './settings'
 import type {
   ArtifactId,

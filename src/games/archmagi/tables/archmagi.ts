@@ -1,4 +1,4 @@
-import { type ArchmagusRow, rowsOf } from './vocabulary'
+import { type ArchmagusRow, rowsOf } from './rows'
 
 /** The Archmagi and their powers (AM-P). Vanish is among the Enchantress's keywords (AM-P.4). */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { type ArtifactRow, rowsOf } from './vocabulary'
+import { type ArtifactRow, rowsOf } from './rows'
 
 /** The artifacts: who may use them, what they do when carried, out of battle, in use, and by an action (AM-A). */
 // prettier-ignore

@@ -3,7 +3,8 @@ import { ARCHMAGI, type ArchmagusType } from './archmagi'
 import { ARTIFACTS, type ArtifactId } from './artifacts'
 import { SPELLS, type SpellId } from './spells'
 import { UNITS, type UnitType } from './units'
-import type { ArtifactRow, Pile, SpellRow } from './vocabulary'
+import type { ArtifactRow, SpellRow } from './rows'
+import type { Pile } from './vocabulary'
 
 /** What is drawn from the bags. */
 export type ChitId = UnitType | SpellId | ArtifactId | ArchmagusType

@@ -1,4 +1,4 @@
-import { type SpellRow, rowsOf } from './vocabulary'
+import { type SpellRow, rowsOf } from './rows'
 
 /** The spells: when they are cast, at what, what they do, and whether Spell Turn finds them another target (AM-S). */
 // prettier-ignore

@@ -1,5 +1,5 @@
 import { present } from '@/engine/kernel/refusal'
-import { rowsOf } from './vocabulary'
+import { rowsOf } from './rows'
 
 interface TerrainRow {
   readonly id: string

@@ -3,7 +3,8 @@ import { ARCHMAGI, type ArchmagusType } from './archmagi'
 import { closureOf } from './descriptors'
 import { SPELLS, type SpellId } from './spells'
 import { UNITS, type UnitType } from './units'
-import type { Ability, Descriptor, Power, Traits } from './vocabulary'
+import type { Power } from './rows'
+import type { Ability, Descriptor, Traits } from './vocabulary'
 
 /** A unit that a spell has created, by that spell (AM-E.7). */
 export type CreatedType = `@${SpellId}`

@@ -1,4 +1,4 @@
-import { type UnitRow, rowsOf } from './vocabulary'
+import { type UnitRow, rowsOf } from './rows'
 
 /** The unit chits, with what is printed on them; what that implies is worked out (AM-Z, AM-K.2). */
 // prettier-ignore

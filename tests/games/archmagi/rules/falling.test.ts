@@ -1,27 +1,5 @@
+import { add, attackerPlans, cast, MAGES, PAIR, planning, rolling } from './battle'
 import { BOTH_COMMIT, fight, rule } from './rule'
-
-const PAIR = [
-  ['k', 'knights', 1, 'D4'],
-  ['o', 'orcs', 2, 'D4'],
-]
-const MAGES = [...PAIR, ['h', 'shaman', 1, 'D4'], ['h2', 'witches', 2, 'D4']]
-const add = (seat: number, item: object) => ({ cmd: 'battle.planAdd', seat, item })
-const cast = (caster: string, spell: string, targets: object = {}, more: object = {}) => ({
-  ...{ kind: 'cast', caster, spell, targets },
-  ...more,
-})
-const planning = (units: readonly unknown[], more: object = {}) => ({
-  ...{ units, phase: 'battle', battle: fight('planD', 'k', 'o'), ...more },
-})
-const rolling = (units: readonly unknown[], more: object = {}, battle: object = {}) => ({
-  ...{ units, phase: 'battle', battle: fight('roll', 'k', 'o', battle), ...more },
-})
-/** Seat 1 commits after seat 2, with something planned. */
-const attackerPlans = (...items: readonly object[]) => [
-  { cmd: 'battle.planCommit', seat: 2 },
-  ...items.map((item) => add(1, item)),
-  { cmd: 'battle.planCommit', seat: 1 },
-]
 
 rule('AM-11.50', {
   'a potion does not help who has another artifact in use': {

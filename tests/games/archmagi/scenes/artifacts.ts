@@ -1,6 +1,7 @@
 import type { ArtifactId } from '@/games/archmagi/tables/artifacts'
 import { fight, type RuleCase } from '../rules/rule'
-import { add, KNIGHTS, ORCS, rolled, SHAMAN } from './set'
+import { add } from '../rules/battle'
+import { KNIGHTS, ORCS, rolled, SHAMAN } from './set'
 
 /** Who uses it, against whom, and what is added on its side. */
 function used(

@@ -1,5 +1,6 @@
 import { fight, type RuleCase } from '../rules/rule'
-import { add, KNIGHTS, ORCS } from './set'
+import { add } from '../rules/battle'
+import { KNIGHTS, ORCS } from './set'
 
 const controlled = (archmagus: string, power: string, foe: string, more: object = {}): RuleCase => ({
   given: {

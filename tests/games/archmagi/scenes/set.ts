@@ -1,18 +1,11 @@
 import { BOTH_COMMIT, fight, type RuleCase } from '../rules/rule'
+import { add, cast } from '../rules/battle'
 
 export const KNIGHTS = ['k', 'knights', 1, 'D4'] as const
 export const SHAMAN = ['h', 'shaman', 1, 'D4'] as const
 export const ORCS = ['o', 'orcs', 2, 'D4'] as const
 export const WITCHES = ['h2', 'witches', 2, 'D4'] as const
 export const PAIR = [KNIGHTS, SHAMAN, ORCS]
-
-/** An item of a plan. */
-export const add = (seat: number, item: object) => ({ cmd: 'battle.planAdd', seat, item })
-/** A spell in a plan. */
-export const cast = (caster: string, spell: string, targets: object = {}, more: object = {}) => ({
-  ...{ kind: 'cast', caster, spell, targets },
-  ...more,
-})
 
 /** A spell that is cast by the shaman of the attacker in D4: what has come of it when the plans are resolved. */
 export function inBattle(spell: string, then: object, more: Part = {}): RuleCase {

@@ -1,19 +1,7 @@
 import type { SpellId } from '@/games/archmagi/tables/spells'
 import type { RuleCase } from '../rules/rule'
-import {
-  add,
-  AT_B1,
-  cast,
-  inBattle,
-  inDefense,
-  KNIGHTS,
-  ORCS,
-  outside,
-  PAIR,
-  rolled,
-  SHAMAN,
-  WITCHES,
-} from './set'
+import { add, cast } from '../rules/battle'
+import { AT_B1, inBattle, inDefense, KNIGHTS, ORCS, outside, PAIR, rolled, SHAMAN, WITCHES } from './set'
 
 const created = (spell: string) => ({ stack: { D4: { 1: ['shaman', 'knights', `@${spell}`], 2: ['orcs'] } } })
 /** An attack chit rolls by its own modifier, against the orcs unless others are named. */

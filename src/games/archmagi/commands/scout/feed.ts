@@ -2,14 +2,15 @@ import { feed as eat } from '../../effects/theft'
 import { happen } from '../../effects/flow/run'
 import { has, isA } from '../../queries/filters'
 import { ownTraits, printedOf } from '../../queries/traits'
-import { isAvailable, stackWith } from '../../queries/units'
+import { helplessRefusal, stackWith } from '../../queries/units'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
 import { UNIT } from '../kit/args'
 import { command } from '../kit/kit'
 
 function eaterRefusal(table: State, unit: Unit): Refused {
-  if (!isAvailable(table, unit)) return refuse('AM-0.9', 'A paralysed unit does nothing.')
+  const helpless = helplessRefusal(table, unit)
+  if (helpless) return helpless
   if (!has(ownTraits(table, unit), 'cannibal')) return refuse('AM-K.13', 'Only Cannibals eat their own.')
   return unit.used.includes('fed') ? refuse('AM-K.13', 'It eats once in a turn.') : undefined
 }

@@ -8,24 +8,20 @@ import { has, isA } from '../../queries/filters'
 import { isInRange } from '../../queries/ground'
 import { powerIn } from '../../queries/reserves'
 import { canWield, ownTraits } from '../../queries/traits'
-import { archmagusOf, enemyStacks, isAvailable, stackIn } from '../../queries/units'
+import { archmagusOf, enemyStacks, helplessRefusal } from '../../queries/units'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
-import type { MageSeat, Pile, StackRef } from '../../state/terms'
+import type { MageSeat, Pile } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
 import { DRAWS } from '../../tables/figures'
 import { HEX, OWNER, PILE, UNIT } from '../kit/args'
 import { command } from '../kit/kit'
-
-/** Why a stack is none that a seat could look into. */
-function enemyRefusal(table: State, seat: MageSeat, stack: StackRef): Refused {
-  const isEnemy = stack.owner !== seat && stackIn(table, stack).length > 0
-  return isEnemy ? undefined : refuse('AM-C.2', 'There is no such enemy stack.')
-}
+import { enemyRefusal, enemyStacksNear } from './enemy-stacks'
 
 function lookRefusal(table: State, unit: Unit): Refused {
   const traits = ownTraits(table, unit)
-  if (!isAvailable(table, unit)) return refuse('AM-0.9', 'A paralysed unit does nothing.')
+  const helpless = helplessRefusal(table, unit)
+  if (helpless) return helpless
   if (!has(traits, 'scout') && !isA(traits, 'Rogue')) return refuse('AM-8.2', 'Only Scouts and Rogues look.')
   return unit.used.includes('scout') ? refuse('AM-8.2', 'A unit looks once in a turn.') : undefined
 }
@@ -37,10 +33,7 @@ export const look = command({
   args: { unit: UNIT, hex: HEX, owner: OWNER },
   subject: 'unit',
   target: 'hex',
-  choices: ({ table, seat }, unit) =>
-    lookRefusal(table, unit)
-      ? []
-      : enemyStacks(table, seat).filter(({ hex }) => isInRange(table, unit.hex, hex)),
+  choices: ({ table }, unit) => (lookRefusal(table, unit) ? [] : enemyStacksNear(table, unit)),
   refusalOf: ({ table, seat }, { unit, hex, owner }) =>
     lookRefusal(table, unit) ??
     enemyRefusal(table, seat, { hex, owner }) ??
@@ -56,7 +49,8 @@ export const look = command({
 function orbRefusal(table: State, unit: Unit): Refused {
   const orb = unit.artifacts.find((artifact) => artifactRow(artifact).action?.window === 'scout')
   if (orb === undefined) return refuse('AM-A.35', 'That unit carries no Orb.')
-  if (!isAvailable(table, unit)) return refuse('AM-0.9', 'A paralysed unit does nothing.')
+  const helpless = helplessRefusal(table, unit)
+  if (helpless) return helpless
   if (!canWield(table, unit, orb)) return refuse('AM-A.0.2', 'That unit cannot use it.')
   return unit.used.includes('orb') ? refuse('AM-A.35', 'The Orb is used once in a turn.') : undefined
 }

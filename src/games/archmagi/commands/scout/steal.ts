@@ -7,16 +7,18 @@ import { askIn } from '../../queries/asked'
 import { has, isA } from '../../queries/filters'
 import { isInRange } from '../../queries/ground'
 import { canWield, ownTraits } from '../../queries/traits'
-import { enemyStacks, isAvailable, isSameStack, stackIn, stackWith, unitById } from '../../queries/units'
+import { helplessRefusal, isSameStack, stackIn, stackWith, unitById } from '../../queries/units'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
 import type { ArtifactId, UnitId } from '../../state/terms'
 import { ARTIFACT, HEX, OWNER, UNIT } from '../kit/args'
 import { command } from '../kit/kit'
+import { enemyRefusal, enemyStacksNear } from './enemy-stacks'
 import { optional } from '@/engine/declare/arg'
 
 function thiefRefusal(table: State, unit: Unit): Refused {
-  if (!isAvailable(table, unit)) return refuse('AM-0.9', 'A paralysed unit does nothing.')
+  const helpless = helplessRefusal(table, unit)
+  if (helpless) return helpless
   if (!has(ownTraits(table, unit), 'steal')) return refuse('AM-8.4', 'Only units with Steal steal.')
   return unit.used.includes('steal') ? refuse('AM-8.4', 'A thief tries once in a turn.') : undefined
 }
@@ -28,15 +30,10 @@ export const steal = command({
   args: { unit: UNIT, hex: HEX, owner: OWNER },
   subject: 'unit',
   target: 'hex',
-  choices: ({ table, seat }, unit) =>
-    thiefRefusal(table, unit)
-      ? []
-      : enemyStacks(table, seat).filter(({ hex }) => isInRange(table, unit.hex, hex)),
+  choices: ({ table }, unit) => (thiefRefusal(table, unit) ? [] : enemyStacksNear(table, unit)),
   refusalOf({ table, seat }, { unit, hex, owner }) {
-    const early = thiefRefusal(table, unit)
+    const early = thiefRefusal(table, unit) ?? enemyRefusal(table, seat, { hex, owner })
     if (early) return early
-    if (owner === seat || stackIn(table, { hex, owner }).length === 0)
-      return refuse('AM-C.2', 'There is no such enemy stack.')
     if (!isInRange(table, unit.hex, hex)) return refuse('AM-8.4', 'That stack is out of range.')
     return unit.foundBare.some((stack) => isSameStack(stack, { hex, owner }))
       ? refuse('AM-8.5', 'That stack has nothing to take.')

@@ -1,6 +1,7 @@
 import type { State, Unit } from '../../state/state'
 import type { MageSeat } from '../../state/terms'
-import type { Deed, Tag } from '../../tables/vocabulary'
+import type { Deed } from '../../tables/effects'
+import type { Tag } from '../../tables/vocabulary'
 import { matches, sumOf } from '../filters'
 import { isHomeAt } from '../ground'
 import { effectsOn, homeOf, isInBattle, isSpellImmune, traitsOf } from '../traits'

@@ -4,7 +4,8 @@ import { refuse, type Refused } from '../../refuse'
 import type { Battle, BattleSide, State, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
-import type { Power, TargetSpec } from '../../tables/vocabulary'
+import type { TargetSpec } from '../../tables/effects'
+import type { Power } from '../../tables/rows'
 import { has, isA } from '../filters'
 import { hexesAround } from '../ground'
 import { battleCastRefusal } from '../magic/casting'
@@ -12,7 +13,7 @@ import { type Aiming, isSeenAsTarget, targetRefusal } from '../magic/targets'
 import { stepsOf } from '../movement'
 import { powerIn } from '../reserves'
 import { canWield, isInBattle, ownTraits, printedOf, roleOf } from '../traits'
-import { archmagusOf, isAvailable, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
+import { archmagusOf, helplessRefusal, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
 import { availableOfSide } from './fighters'
 import { plannedState, usedInBattle, usedInTurn } from './plan'
 
@@ -57,7 +58,7 @@ function actorRefusal({ state, seat }: Planning, id: UnitId): Refused {
   const unit = unitById(state, id)
   if (!unit || unit.seat !== seat) return refuse('AM-C.2', 'That unit is not yours.')
   if (!isInBattle(state, unit)) return refuse('AM-11.4', 'That unit is not in this battle.')
-  return isAvailable(state, unit) ? undefined : refuse('AM-0.9', 'A paralysed unit does nothing.')
+  return helplessRefusal(state, unit)
 }
 
 function unitIn({ state }: Planning, id: UnitId): Unit {

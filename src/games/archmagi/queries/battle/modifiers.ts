@@ -1,6 +1,7 @@
 import type { Battle, State, Unit } from '../../state/state'
 import { CANNIBAL_TAGS, ROLL_KEYWORDS } from '../../tables/keywords'
-import type { Ability, Lasting, Tag } from '../../tables/vocabulary'
+import type { Lasting } from '../../tables/effects'
+import type { Ability, Tag } from '../../tables/vocabulary'
 import { has, isA, matches, sumOf } from '../filters'
 import { isHomeAt } from '../ground'
 import { artifactEffects, effectsOn, homeOf, isSpellImmune, ownTraits, printedOf } from '../traits'

@@ -7,7 +7,7 @@ import { FIGURES_OF_THEFT } from '../../tables/figures'
 import type { Ability, Traits } from '../../tables/vocabulary'
 import { areaAttackOf, areaTotals, battleTotal } from './totals'
 import { canWield, isInBattle, ownTraits } from '../traits'
-import { clockwiseFrom, isAvailable, unitById, unitsOf } from '../units'
+import { clockwiseFrom, helplessRefusal, unitById, unitsOf } from '../units'
 import { casterRefusal, chitRefusal, farcastRefusal, isMuted, otherInUse } from '../magic/casting'
 import { chitsHeld, isInPlace, placesOf, tableSpell } from '../magic/responses'
 
@@ -149,7 +149,8 @@ function talismanRefusal(
 /** Why who carries such an artifact does not use it on the dice that lie there. */
 function bearerRefusal(state: State, unit: Unit, artifact: ArtifactId): Refused {
   if (!canWield(state, unit, artifact)) return refuse('AM-A.0.2', 'That unit cannot use it.')
-  if (!isAvailable(state, unit)) return refuse('AM-0.9', 'A paralysed unit does nothing.')
+  const helpless = helplessRefusal(state, unit)
+  if (helpless) return helpless
   const places = state.rolled ? placesOfRoll(state, state.rolled) : []
   const isThere = state.battle ? isInBattle(state, unit) : places.includes(unit.hex)
   return isThere ? otherInUse(state, unit, artifact) : refuse('AM-M.19', 'It is carried too far off.')

@@ -1,6 +1,6 @@
 import type { State } from '../../state/state'
 import type { MageSeat, Targets } from '../../state/terms'
-import type { TargetSpec } from '../../tables/vocabulary'
+import type { TargetSpec } from '../../tables/effects'
 import { matches } from '../filters'
 import { hasEnemyCombatant } from './targets'
 import { isInBattle, sideOf, traitsOf } from '../traits'
