@@ -3,7 +3,7 @@ import { copyOf } from '@/engine/basics/copy'
 import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
-import type { GeneratorSettings } from '../state/settings'
+import { generatorOf, type GeneratorSettings } from '../state/settings'
 import type { Ground } from '../state/state'
 import { groundOf } from '../state/start'
 import { continentOf, innerHexes, leastApart, startsOn } from '../queries/continent'
@@ -20,8 +20,7 @@ import { findTerrain } from './terrain'
  */
 export function makeMap(scene: Scene): boolean {
   const { settings } = scene.draft
-  const { map } = settings
-  const generator = typeof map === 'object' && 'generator' in map ? map.generator : undefined
+  const generator = generatorOf(settings.map)
   if (generator && !raiseContinent(scene, generator)) return false
   if (!settings.exploration) for (const hex of continentOf(reading(scene.draft))) findTerrain(scene, hex)
   if (generator) sinkReefs(scene, generator)

@@ -6,14 +6,9 @@ import { piece } from '../queries/continent'
 import { hexesIn, isCoastal, isOfClass, isSea } from '../queries/ground'
 import { canStayAs } from '../queries/stay'
 import { homeOf, ownTraits } from '../queries/traits'
-import { CHART, type Terrain, terrainByRoll } from '../tables/terrain'
+import { FULL_TERRAIN_BAG, type Terrain, terrainByRoll } from '../tables/terrain'
 import { drawFrom } from './bags'
 import { type Scene, tell } from './scene'
-
-/** Every terrain of the chart once (AM-2.12). */
-export function fullTerrainBag(): Record<string, number> {
-  return Object.fromEntries(CHART.map((terrain) => [terrain, 1]))
-}
 
 /** Rolls for the terrain of a hex, again where a lake may not be (AM-2.11). */
 export function findTerrain(scene: Scene, hex: HexId): void {
@@ -37,7 +32,8 @@ function nextTerrain(scene: Scene): Terrain {
   const { draft, dice } = scene
   if (draft.settings.terrainMethod !== 'chits')
     return terrainByRoll(rollOne(dice, { faces: 20, label: 'terrain' }))
-  if (Object.values(draft.bags.terrain).every((count) => count === 0)) draft.bags.terrain = fullTerrainBag()
+  if (Object.values(draft.bags.terrain).every((count) => count === 0))
+    draft.bags.terrain = { ...FULL_TERRAIN_BAG }
   return drawFrom(scene, 'terrain', 'terrain') as Terrain
 }
 

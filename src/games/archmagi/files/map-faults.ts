@@ -1,3 +1,5 @@
+import { faultsAt, faultsOfEach } from '@/engine/declare/faults'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Problem } from '@/engine/kernel/refusal'
 import type { Clause } from '../clauses'
 import { hexesAround, hexesIn, isOfClass, isOnMap, isSea, type OnGround } from '../queries/ground'
@@ -26,51 +28,47 @@ function codeFaults(row: string, nth: number): readonly Problem[] {
   return wrong === undefined ? [] : [{ path, message: `${message} "${wrong}"` }]
 }
 
+const CLAUSE: Clause = 'AM-2.14'
+
 /** What is wrong with the land and the sea of a map (AM-2.14). */
 function landFaults(state: OnGround): readonly Problem[] {
-  const { leastLand, mostLand } = MAP_FIGURES
+  const { leastLand: least, mostLand: most } = MAP_FIGURES
   const land = continentOf(state)
   const edge = land.find((hex) => hexesAround(state, hex).length < 6)
   const seas = hexesIn(state).map((hex) => state.ground.terrain[hex])
-  return faultsAmong('map.rows', [
+  const isOutOfBounds = land.length < least || land.length > most
+  return faultsAt('map.rows', [
+    [isOutOfBounds, '', `must have ${least} to ${most} hexes of land, not ${land.length}`, CLAUSE],
+    [piece(state, land).size < land.length, '', 'must have all its land in one piece', CLAUSE],
     [
-      land.length < leastLand || land.length > mostLand,
-      `must have ${leastLand} to ${mostLand} hexes of land, not ${land.length}`,
+      edge !== undefined,
+      '',
+      `must have six hexes around each hex of land, as it does not around ${edge}`,
+      CLAUSE,
     ],
-    [piece(state, land).size < land.length, 'must have all its land in one piece'],
-    [edge !== undefined, `must have six hexes around each hex of land, as it does not around ${edge}`],
-    [!seas.includes('reef') && !seas.includes('abyss'), 'must have a Reef or an Abyss: RE or AB'],
+    [!seas.includes('reef') && !seas.includes('abyss'), '', 'must have a Reef or an Abyss: RE or AB', CLAUSE],
   ])
 }
 
 /** What is wrong with the start zones of a map (AM-2.14). */
 function zoneFaults(state: OnGround, { zones }: OwnMap, seats: number): readonly Problem[] {
   if (zones.length !== seats)
-    return faultsAmong('map.zones', [[true, `must have ${seats} zones, one a seat`]])
+    return [{ path: 'map.zones', message: `must have ${seats} zones, one a seat`, clause: CLAUSE }]
   const starts = zones.flatMap(([first]) => first ?? [])
   const hexes = zones.flat()
+  const isLand = (hex: HexId) => !isSea(state, hex) && isOfClass(state, hex, 'land')
   const astray = zones.flatMap((zone, nth) =>
-    zone.flatMap((hex, place) =>
-      faultsAmong(`map.zones.${nth}.${place}`, [
-        [!isOnMap(state, hex), 'must be a hex of the map'],
-        [isOnMap(state, hex) && (isSea(state, hex) || !isOfClass(state, hex, 'land')), 'must be land'],
-        [hexes.indexOf(hex) !== hexes.lastIndexOf(hex), 'must be named once'],
-      ]),
-    ),
+    faultsOfEach<HexId, Clause>(`map.zones.${nth}`, zone, (hex) => [
+      [!isOnMap(state, hex), '', 'must be a hex of the map', CLAUSE],
+      [isOnMap(state, hex) && !isLand(hex), '', 'must be land', CLAUSE],
+      [hexes.indexOf(hex) !== hexes.lastIndexOf(hex), '', 'must be named once', CLAUSE],
+    ]),
   )
   if (astray.length > 0) return astray
-  const isNear = leastApart(state, starts) < MAP_FIGURES.startsApart
-  return faultsAmong('map.zones', [
-    [starts.length < seats, 'must have a hex in each zone'],
-    [isNear, `must begin with hexes that are ${MAP_FIGURES.startsApart} or more apart`],
+  const { startsApart } = MAP_FIGURES
+  const isNear = leastApart(state, starts) < startsApart
+  return faultsAt('map.zones', [
+    [starts.length < seats, '', 'must have a hex in each zone', CLAUSE],
+    [isNear, '', `must begin with hexes that are ${startsApart} or more apart`, CLAUSE],
   ])
-}
-
-const CLAUSE: Clause = 'AM-2.14'
-
-function faultsAmong(
-  path: string,
-  checks: readonly (readonly [isFault: boolean, message: string])[],
-): readonly Problem[] {
-  return checks.flatMap(([isFault, message]) => (isFault ? [{ path, message, clause: CLAUSE }] : []))
 }

@@ -1,3 +1,4 @@
+import { faultsOfEach } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import type { State } from '../state/state'
 import type { MageSeat, Pile } from '../state/terms'
@@ -77,17 +78,16 @@ function unitFaults(state: State): readonly Problem[] {
   const twice = ids.size < state.units.length ? [{ path: 'units', message: 'must name each unit once' }] : []
   return [
     ...twice,
-    ...state.units.flatMap((unit, nth) => {
+    ...faultsOfEach('units', state.units, (unit) => {
       const carrier = unit.riding === null ? undefined : unitById(state, unit.riding)
       const isAstray = unit.riding !== null && (carrier?.hex !== unit.hex || carrier.seat !== unit.seat)
-      const checks: readonly (readonly [boolean, string])[] = [
-        [!isTypeId(unit.type), 'must be of a type that there is'],
-        [!isOnMap(state, unit.hex), 'must be on the map'],
-        [isAstray, 'must ride on a unit of its stack'],
-        [unit.riding !== null && ridersOf(state, unit.id).length > 0, 'must not ride while it carries'],
-        [unit.riding !== null && isA(printedOf(unit), 'Site'), 'must not ride: it is a Site'],
+      return [
+        [!isTypeId(unit.type), '', 'must be of a type that there is'],
+        [!isOnMap(state, unit.hex), '', 'must be on the map'],
+        [isAstray, '', 'must ride on a unit of its stack'],
+        [unit.riding !== null && ridersOf(state, unit.id).length > 0, '', 'must not ride while it carries'],
+        [unit.riding !== null && isA(printedOf(unit), 'Site'), '', 'must not ride: it is a Site'],
       ]
-      return checks.filter(([isFault]) => isFault).map(([, message]) => ({ path: `units.${nth}`, message }))
     }),
   ]
 }

@@ -2,8 +2,8 @@ import type { HexId } from '@/engine/kernel/hex'
 import { FULL_BAGS } from '../tables/chits'
 import { fieldOf, mapById, type Outline, rectangle } from '../tables/maps'
 import { type MageSeat, SEATS } from '../tables/seats'
-import { CHART, kindOfTerrain, type Terrain, terrainByCode } from '../tables/terrain'
-import type { Settings } from './settings'
+import { FULL_TERRAIN_BAG, kindOfTerrain, type Terrain, terrainByCode } from '../tables/terrain'
+import { generatorOf, type Settings } from './settings'
 import type { Ground, Mage, SetupStep, State } from './state'
 
 /** The position before the first command of a game (AM-3.1). */
@@ -18,7 +18,7 @@ export function startOf(settings: Settings): State {
     ...{ order, round: 0, active: first as MageSeat, phase: 'recruitUnits', drawn: false },
     mages: magesOf(order),
     ...{ units: [], effects: [], given: [], stolen: [], fought: [] },
-    bags: { ...FULL_BAGS, terrain: Object.fromEntries(CHART.map((terrain) => [terrain, 1])) },
+    bags: { ...FULL_BAGS, terrain: FULL_TERRAIN_BAG },
     queues: { units: [], spells: [], artifacts: [], archmagi: [] },
     ...{ seenQueues: [], scrolls: {}, battle: null, table: [], rolled: null, fallen: [], agenda: [] },
     ...{ next: 1, ending: null },
@@ -33,7 +33,7 @@ export function magesOf(seats: readonly MageSeat[]): State['mages'] {
 
 /** Whether terrain is still to be rolled for before the game (AM-2.15, AM-O.1). */
 function isToBeMade({ map, terrainMethod, exploration }: Settings): boolean {
-  return (typeof map === 'object' && 'generator' in map) || (terrainMethod !== 'fixed' && !exploration)
+  return generatorOf(map) !== undefined || (terrainMethod !== 'fixed' && !exploration)
 }
 
 function firstStep(settings: Settings): SetupStep {
@@ -51,11 +51,8 @@ export function groundOf({
     return { outline: rectangle(map.generator.columns, map.generator.rows), terrain: {}, zones: [] }
   const rows = rowsOfMap(map)
   const isKnown = terrainMethod === 'fixed' && !exploration
-  return {
-    outline: rows.map((row) => row.map((code) => (code === '..' ? '.' : '#')).join('')).join('/'),
-    terrain: terrainIn(rows, isKnown),
-    zones: zonesOf(map, seats),
-  }
+  const outline = rows.map((row) => row.map((code) => (code === '..' ? '.' : '#')).join('')).join('/')
+  return { outline, terrain: terrainIn(outline, rows, isKnown), zones: zonesOf(map, seats) }
 }
 
 function rowsOfMap(map: Exclude<Settings['map'], { generator: unknown }>): readonly (readonly string[])[] {
@@ -63,10 +60,11 @@ function rowsOfMap(map: Exclude<Settings['map'], { generator: unknown }>): reado
   return rows.map((row) => row.split(' '))
 }
 
-function terrainIn(rows: readonly (readonly string[])[], isKnown: boolean): Ground['terrain'] {
-  const outline: Outline = rows
-    .map((row) => row.map((code) => (code === '..' ? '.' : '#')).join(''))
-    .join('/')
+function terrainIn(
+  outline: Outline,
+  rows: readonly (readonly string[])[],
+  isKnown: boolean,
+): Ground['terrain'] {
   const codes = rows.flat().filter((code) => code !== '..')
   const found = fieldOf(outline).ids.map((hex, nth) => [hex, landOf(codes[nth] ?? '', isKnown)] as const)
   return Object.fromEntries(found)

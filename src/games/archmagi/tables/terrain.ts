@@ -62,5 +62,7 @@ export function terrainByRoll(roll: number): Terrain {
   return present(BY_ROLL.get(roll), `terrain for ${roll}`)
 }
 
-/** The terrains of the chart (AM-2.12). */
-export const CHART: readonly Terrain[] = [...BY_ROLL.values()]
+/** The bag from which terrain is drawn: every terrain of the chart once (AM-2.12). */
+export const FULL_TERRAIN_BAG: Readonly<Record<string, number>> = Object.fromEntries(
+  [...BY_ROLL.values()].map((terrain) => [terrain, 1]),
+)

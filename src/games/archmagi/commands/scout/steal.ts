@@ -10,7 +10,7 @@ import { canWield, ownTraits } from '../../queries/traits'
 import { helplessRefusal, isSameStack, stackIn, stackWith, unitById } from '../../queries/units'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
-import type { ArtifactId, UnitId } from '../../state/terms'
+import type { ArtifactId } from '../../state/terms'
 import { ARTIFACT, HEX, OWNER, UNIT } from '../kit/args'
 import { command } from '../kit/kit'
 import { enemyRefusal, enemyStacksNear } from './enemy-stacks'
@@ -89,9 +89,8 @@ export const take = command({
   },
   perform(doing, { artifact, unit }) {
     const { by, from, isSpell } = takeIn(doing.draft)
-    const to: UnitId | null = unit?.id ?? null
     return answer(doing, (scene) => {
-      if (isSpell) takeArtifact(scene, artifact, { ...from }, { unit: to, seat: doing.seat })
+      if (isSpell) takeArtifact(scene, artifact, { ...from }, { unit: unit?.id ?? null, seat: doing.seat })
       else reach(scene, by, artifact, { ...from })
     })
   },

@@ -9,6 +9,7 @@ import { happen } from '../../effects/flow/run'
 import { makeMap as make } from '../../effects/map-making'
 import { innerHexes } from '../../queries/continent'
 import { refuse } from '../../refuse'
+import { generatorOf } from '../../state/settings'
 import { GENERATOR } from '../../tables/figures'
 import { ARCHMAGUS, HEX } from '../kit/args'
 import { command } from '../kit/kit'
@@ -19,9 +20,9 @@ export const makeMap = command({
   stage: 'map',
   args: {},
   refusalOf({ table: { settings } }) {
-    const { map } = settings
-    if (typeof map !== 'object' || !('generator' in map)) return undefined
-    const { columns, rows, land } = map.generator
+    const generator = generatorOf(settings.map)
+    if (!generator) return undefined
+    const { columns, rows, land } = generator
     return land > GENERATOR.share * innerHexes(columns, rows).length
       ? refuse('AM-2.15', 'So much land does not fit between the edges of that map.')
       : undefined
