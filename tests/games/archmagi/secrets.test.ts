@@ -5,9 +5,10 @@ import { play } from '@/engine/kernel/play'
 import { COMMANDS, type Command } from '@/games/archmagi/commands'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { isSeenBy } from '@/games/archmagi/queries/secrecy'
+import { supposed } from '@/games/archmagi/queries/supposed'
 import { viewOf } from '@/games/archmagi/queries/view'
 import type { BattleSide, Mage, State, Unit } from '@/games/archmagi/state/state'
-import type { MageSeat } from '@/games/archmagi/state/terms'
+import type { MageSeat, UnitId } from '@/games/archmagi/state/terms'
 import { startOf } from '@/games/archmagi/state/start'
 import { USUAL } from './settings'
 
@@ -85,6 +86,45 @@ test('what a seat may not know changes nothing that it sees (AM-5.3, AM-5.4, AM-
       }
     }
   }
+})
+
+/** Every position of some random games that somebody is asked in. */
+function* positions(seeds: number): Generator<State> {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const random = seededRandom(seed)
+    const dice = seededDice(diceStateOf(seed))
+    let state = startOf({ ...USUAL, seats: seed % 2 === 0 ? 3 : 2, map: 'mirror-isle', roundLimit: 4 })
+    while (state.ending === null) {
+      yield state
+      const played = play(
+        archmagiPlay,
+        state,
+        anyOf(legalOf(COMMANDS, state), (limit) => random.below(limit)),
+        dice,
+      )
+      if (played.outcome !== 'played') throw new Error(JSON.stringify(played))
+      state = played.position
+    }
+  }
+}
+
+test('what a seat may do follows from what it sees alone (AM-D.1, AM-C.1)', () => {
+  let step = 0
+  for (const state of positions(4)) {
+    if (step++ % 5 > 0) continue
+    const seat = archmagiPlay.askedSeat(state) as MageSeat
+    const known = legalOf(COMMANDS, supposed(viewOf(state, seat)))
+    expect(known, `step ${step}`).toEqual(legalOf(COMMANDS, state))
+  }
+})
+
+test('who of a stack could take an artifact up is told to its owner alone (AM-5.3, AM-A.0.8)', () => {
+  const state = startOf(USUAL)
+  const ask = { ask: 'loot', seat: 'one', artifact: 'rune-blade', takers: ['u1', 'u2'] as UnitId[] } as const
+  const looting = { ...state, setup: null, agenda: [ask] }
+  expect(viewOf(looting, 'one').asked).toEqual(ask)
+  for (const other of ['two', 'table'] as const)
+    expect(viewOf(looting, other).asked).toEqual({ ...ask, takers: [] })
 })
 
 test('those who only watch know what both sides do not hide, and nothing else', () => {

@@ -2,9 +2,10 @@ import { ownOf } from '@/engine/basics/own'
 import type { Viewer } from '@/engine/kernel/game'
 import { askIn } from './asked'
 import { isSeenBy } from './secrecy'
-import type { Ask, Battle, BattleSide, Mage, State, Unit } from '../state/state'
+import type { Ask, Battle, BattleSide, Effect, Holder, Mage, State, Unit } from '../state/state'
 import type { ChitId, MageSeat, Pile, StackRef, UnitId } from '../state/terms'
-import type { UnitTypeId } from '../tables/types'
+import { isArchmagus, type UnitTypeId } from '../tables/types'
+import { unitById } from './units'
 
 /** What a viewer sees of a unit: of one that is not its own no artifacts, and none of what it has done (AM-5.3). */
 export interface SeenUnit {
@@ -49,6 +50,13 @@ export interface View extends Pick<
   readonly mages: Readonly<Partial<Record<MageSeat, SeenMage>>>
   readonly units: readonly SeenUnit[]
   readonly stacks: readonly SeenStack[]
+  /** What is in force, as far as it does not tell what a hidden unit is. */
+  readonly effects: readonly Effect[]
+  /** The Archmagi of the viewer, and those that have been placed (AM-3.5). */
+  readonly archmagi: State['archmagi']
+  /** What has changed hands in this phase, and what is with its thief, where the viewer takes part in it (AM-8.7). */
+  readonly given: State['given']
+  readonly stolen: State['stolen']
   readonly battle: Battle | null
   readonly asked: Ask | null
   /** How many chits there are in each bag, its queue included (AM-5.5). */
@@ -69,8 +77,12 @@ export function viewOf(state: State, viewer: Viewer): View {
       .filter((unit) => isSeenBy(state, unit, viewer))
       .map((unit) => seenUnit(state, unit, viewer)),
     stacks: stacksOf(state),
+    effects: state.effects.flatMap((effect) => seenEffect(state, effect, viewer)),
+    archmagi: seenArchmagi(state, viewer),
+    given: isOwn(state, active, viewer) ? state.given : [],
+    stolen: isOwn(state, active, viewer) ? state.stolen : [],
     battle: state.battle && seenBattle(state, state.battle, viewer),
-    asked: askIn(state) ?? null,
+    asked: seenAsk(state, viewer),
     bags: bagSizes(state),
     scrolls: seenScrolls(state, viewer),
     queues: Object.fromEntries(
@@ -108,6 +120,40 @@ function stacksOf({ units }: State): readonly SeenStack[] {
     counts.set(key, { hex, owner: seat, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   return [...counts.values()]
+}
+
+/** Stands in for a unit of a stack that the viewer may not tell from the others. */
+export function standInOf({ hex, owner }: StackRef, nth: number): UnitId {
+  return `${owner}@${hex}#${nth}` as UnitId
+}
+
+/** Whoever could take an artifact up is of a kind that may be hidden: only their owner is told (AM-5.3). */
+function seenAsk(state: State, viewer: Viewer): Ask | null {
+  const ask = askIn(state)
+  if (!ask) return null
+  return ask.ask === 'loot' && !isOwn(state, ask.seat, viewer) ? { ...ask, takers: [] } : ask
+}
+
+/** What lies on hidden units is hidden with them, and so is what a changed unit was before (AM-5.3). */
+function seenEffect(state: State, effect: Effect, viewer: Viewer): readonly Effect[] {
+  const unit = 'unit' in effect.on ? unitById(state, effect.on.unit) : undefined
+  if (!unit || isOwn(state, unit.seat, viewer)) return [effect]
+  const isSeen = isSeenBy(state, unit, viewer)
+  if (effect.on.kind === 'unit' && (!isSeen || effect.does.op === 'form')) return []
+  const on: Holder = isSeen
+    ? effect.on
+    : { kind: 'stackOf', unit: standInOf({ hex: unit.hex, owner: unit.seat }, 0) }
+  return [{ ...effect, on, caster: isOwn(state, effect.seat, viewer) ? effect.caster : null }]
+}
+
+function seenArchmagi(state: State, viewer: Viewer): State['archmagi'] {
+  const isPlaced = (seat: MageSeat) =>
+    state.units.some((unit) => unit.seat === seat && isArchmagus(unit.type)) || state.setup === null
+  return Object.fromEntries(
+    Object.entries(state.archmagi).filter(
+      ([seat]) => isPlaced(seat as MageSeat) || isOwn(state, seat as MageSeat, viewer),
+    ),
+  )
 }
 
 function seenMage(state: State, seat: MageSeat, viewer: Viewer): SeenMage {
