@@ -1,0 +1,20 @@
+import { counted } from '@/engine/basics/phrases'
+
+/** What counters and hexes are called on the board. */
+export const BOARD_TEXT = {
+  label: 'Map of the continent',
+  hidden: (seat: string, count: number) => `${counted(count, 'hidden unit', 'hidden units')} of ${seat}`,
+  own: (name: string, seat: string) => `${name} of ${seat}`,
+  flies: 'flies',
+  archer: (n: number) => `archer +${n}`,
+  casts: 'casts spells',
+  poison: (n: number) => `poison +${n}`,
+  swims: 'swims',
+  carries: (artifacts: string) => `carries ${artifacts}`,
+  paralysed: 'paralysed',
+  riding: (carrier: string) => `rides on ${carrier}`,
+  shown: 'seen by all',
+  moved: 'has moved',
+  archmagus: 'Archmagus',
+  hero: 'hero',
+} as const

@@ -1,0 +1,144 @@
+import type { BoardCounter, BoardField, BoardStack, CounterSign } from '@/board/board-props'
+import { listed } from '@/engine/basics/phrases'
+import { onceFor } from '@/table/desk/once-for'
+import { has, isA, sumOf } from '../../queries/filters'
+import { typeName } from '../../queries/names'
+import { printedOf, traitsOf } from '../../queries/traits'
+import { carrierOf, isParalysed, unitById } from '../../queries/units'
+import { moverRefusal } from '../../queries/movement'
+import type { SeenStack, View } from '../../queries/view'
+import type { State, Unit } from '../../state/state'
+import type { UnitId } from '../../state/terms'
+import { artifactRow } from '../../tables/chits'
+import { SEAT_NAMES } from '../../tables/seats'
+import { isArchmagus } from '../../tables/types'
+import { artOf, BANNER } from './art'
+import { BOARD_TEXT } from './board-text'
+import { PLACES } from './places'
+import { sightOf } from './sight'
+
+/** Stacks in the order of hexes: of each the units that the viewer sees, and a banner for the others. */
+export const stacksOnBoard = onceFor((view: View): readonly BoardStack[] => {
+  const state = sightOf(view)
+  return view.stacks.map((stack) => ({ hex: stack.hex, counters: countersOf(view, state, stack) }))
+})
+
+function countersOf(view: View, state: State, stack: SeenStack): readonly BoardCounter[] {
+  const seen = view.units.filter(({ hex, seat }) => hex === stack.hex && seat === stack.owner)
+  const hidden = stack.count - seen.length
+  const counters = seen
+    .map(({ id }) => unitById(state, id))
+    .flatMap((unit) => unit ?? [])
+    .sort((one, other) => rankOf(other) - rankOf(one))
+    .map((unit) => counterOf(state, unit))
+  return hidden === 0 ? counters : [...counters, bannerOf(stack, hidden)]
+}
+
+/** Archmagi lie on top, then heroes, then the strong. */
+function rankOf(unit: Unit): number {
+  const printed = printedOf(unit)
+  if (isArchmagus(unit.type)) return 1000
+  return printed.brm + (isA(printed, 'Hero') ? 100 : 0) - (isA(printed, 'Site') ? 200 : 0)
+}
+
+/** Units that the viewer does not see, under the banner of their stack (AM-5.2). */
+function bannerOf({ hex, owner }: SeenStack, count: number): BoardCounter {
+  return {
+    id: bannerId(hex, owner),
+    icon: BANNER,
+    side: PLACES[owner],
+    factors: String(count),
+    label: BOARD_TEXT.hidden(SEAT_NAMES[owner], count),
+    flipped: false,
+    spent: false,
+    badges: [],
+  }
+}
+
+/** The counter that stands for what is hidden of a stack. */
+export function bannerId(hex: string, owner: string): string {
+  return `${owner}@${hex}`
+}
+
+/** A unit as its counter: its strength in battle, and what it can do. */
+export function counterOf(state: State, unit: Unit): BoardCounter {
+  const { id, type, seat } = unit
+  const traits = traitsOf(state, unit)
+  return {
+    id,
+    icon: artOf(type),
+    side: PLACES[seat],
+    factors: `${traits.brm}`,
+    label: BOARD_TEXT.own(typeName(type), SEAT_NAMES[seat]),
+    flipped: false,
+    ...stateOf(state, unit),
+    badges: [
+      ...(isParalysed(state, id)
+        ? [{ text: '✕', label: BOARD_TEXT.paralysed, tone: 'warning' as const }]
+        : []),
+      ...(isArchmagus(type) ? [{ text: '★', label: BOARD_TEXT.archmagus, tone: 'good' as const }] : []),
+    ],
+    signs: signsOf(state, unit),
+  }
+}
+
+function stateOf(state: State, unit: Unit): Pick<BoardCounter, 'spent' | 'state'> {
+  if (state.phase !== 'movement' || unit.seat !== state.active || state.battle || state.setup)
+    return { spent: false }
+  return moverRefusal(state, unit) ? { spent: true, state: 'done' } : { spent: false, state: 'ready' }
+}
+
+/** Small signs on a counter, the most telling first. */
+function signsOf(state: State, unit: Unit): readonly CounterSign[] {
+  const traits = traitsOf(state, unit)
+  const archer = sumOf(traits, 'archer')
+  const poison = sumOf(traits, 'poison')
+  const carrier = carrierOf(state, unit)
+  const signs: readonly (CounterSign | false | undefined)[] = [
+    unit.artifacts.length > 0 && {
+      shape: 'bag',
+      label: BOARD_TEXT.carries(listed(unit.artifacts.map((artifact) => artifactRow(artifact).name))),
+      tone: 'good',
+    },
+    archer > 0 && { shape: 'bow', label: BOARD_TEXT.archer(archer), tone: 'plain' },
+    poison > 0 && { shape: 'drop', label: BOARD_TEXT.poison(poison), tone: 'plain' },
+    isA(traits, 'Spellcaster') && { shape: 'spark', label: BOARD_TEXT.casts, tone: 'plain' },
+    has(traits, 'flying') && { shape: 'wing', label: BOARD_TEXT.flies, tone: 'plain' },
+    carrier && { shape: 'chain', label: BOARD_TEXT.riding(typeName(carrier.type)), tone: 'plain' },
+  ]
+  return signs.flatMap((sign) => sign || [])
+}
+
+/** Whose stacks stand where; a contested hex is nobody's. Walls and the like stand on hexsides. */
+export const fieldOf = onceFor((view: View): BoardField => {
+  const owners = new Map<string, number>()
+  for (const { hex } of view.stacks) owners.set(hex, (owners.get(hex) ?? 0) + 1)
+  return {
+    claims: view.stacks
+      .filter(({ hex }) => owners.get(hex) === 1)
+      .map(({ hex, owner }) => ({ hex, side: PLACES[owner] })),
+    weather: [],
+    barriers: view.effects.flatMap(({ on }) =>
+      on.kind === 'hexside' ? [{ between: on.between, bars: 'both' as const }] : [],
+    ),
+    tokens: [],
+  }
+})
+
+/** The view with some units gone, or elsewhere: for what is seen between two positions. */
+export function withUnits(view: View, change: (units: View['units']) => View['units']): View {
+  const units = change(view.units)
+  const stacks = view.stacks
+    .map((stack) => {
+      const countOf = (all: View['units']) =>
+        all.filter(({ hex, seat }) => hex === stack.hex && seat === stack.owner).length
+      return { ...stack, count: stack.count - countOf(view.units) + countOf(units) }
+    })
+    .filter(({ count }) => count > 0)
+  return { ...view, units, stacks }
+}
+
+/** Where a unit stands that the viewer sees. */
+export function hexOfUnit({ units }: View, id: UnitId) {
+  return units.find((unit) => unit.id === id)?.hex
+}
