@@ -22,6 +22,7 @@ export function hintsOf<
     set,
     rulesAt,
     namesOf: (view) => ways.namesOf(view),
+    tableOf: (view) => view,
     viewAfter: (view, command) => ways.viewAfter?.(view, command) ?? view,
     reasonInWords({ command }, view) {
       const { clause } = present<AnyDeclaration<T>>(set.commands[command.type], command.type)

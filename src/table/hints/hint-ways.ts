@@ -11,11 +11,13 @@ import { drawingsOf, plannedFrom } from './plan'
 interface HintWords<
   T extends GameTypes,
   C extends Declarations<T>,
-  View extends T['table'],
+  View extends object,
   Why extends Reason,
 > extends Pick<HintWays<View, CommandsOf<T, C>>, 'Clause' | 'rulesAt'> {
   readonly set: CommandSet<T, C>
   namesOf(view: View): T['names']
+  /** What commands are told by: the view itself, or a position as the view has it. */
+  tableOf(view: View): T['table']
   /** The table once a command has been carried out, as far as no dice decide it. */
   viewAfter(view: View, command: CommandsOf<T, C>): View
   reasonInWords(why: Why, view: View): SaidReason
@@ -30,7 +32,7 @@ const REASONS_SHOWN = 4
 export function hintWays<
   T extends GameTypes,
   C extends Declarations<T>,
-  View extends T['table'],
+  View extends object,
   Why extends Reason,
 >(words: HintWords<T, C, View, Why>): HintWays<View, CommandsOf<T, C>> {
   const { set, Clause, rulesAt } = words
@@ -43,11 +45,14 @@ export function hintWays<
       const shown = (reasons as readonly Why[]).slice(0, REASONS_SHOWN)
       return {
         commands,
-        lines: plan.map(({ command, table }) => sayOf(set, words.namesOf(table), table, command)),
+        lines: plan.map(({ command, table }) => sayOf(set, words.namesOf(table), words.tableOf(table), command)),
         reasons: shown.map((why) => words.reasonInWords(why, view)),
         chance,
         seats: words.seatsOf(view),
-        drawings: drawingsOf(set, plan),
+        drawings: drawingsOf(
+          set,
+          plan.map(({ command, table }) => ({ command, table: words.tableOf(table) })),
+        ),
       }
     },
   }

@@ -9,7 +9,7 @@ import { ownTraits } from './traits'
 import { byUnitId, carrierOf, stackWith, unitsOf } from './units'
 
 /** A move as the list has it. */
-interface Way {
+export interface Way {
   readonly units: readonly Unit[]
   readonly path: readonly HexId[]
   readonly ride?: Rides
@@ -22,9 +22,14 @@ export function waysFor(state: State, seat: MageSeat): readonly Way[] {
   const stacks = [...new Map(movers.map((unit) => [unit.hex, unit])).values()]
   const together = stacks.flatMap((unit) => {
     const group = stackWith(state, unit).filter((one) => !moverRefusal(state, one))
-    return group.length > 1 ? waysOf(state, group, ridersFor(state, group)) : []
+    return group.length > 1 ? waysOfGroup(state, group) : []
   })
   return [...alone, ...together]
+}
+
+/** A group of a stack to each hex that it reaches together, riders on whoever carries them. */
+export function waysOfGroup(state: State, group: readonly Unit[]): readonly Way[] {
+  return waysOf(state, group, ridersFor(state, group))
 }
 
 /** Who of a stack could ride along: each on the first carrier with room, by number. */

@@ -9,3 +9,13 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   exploration: 'Exploration',
   battle: 'Battle',
 }
+
+/** The same where there is little room. */
+export const SHORT_PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  recruitUnits: 'Units',
+  recruitSpells: 'Spells',
+  scout: 'Scout',
+  movement: 'Move',
+  exploration: 'Explore',
+  battle: 'Battle',
+}

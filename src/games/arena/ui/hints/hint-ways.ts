@@ -14,6 +14,7 @@ import { reasonInWords } from './reason-words'
 export const HINT_WAYS = hintWays({
   set: COMMANDS,
   namesOf,
+  tableOf: (view: View) => view,
   viewAfter,
   reasonInWords,
   seatsOf: ({ viewer }: View) =>

@@ -1,0 +1,22 @@
+import { counted } from '@/engine/basics/phrases'
+import type { MarkMeanings } from '@/table/words/hex-in-words'
+
+/** The board in words. */
+export const WORDS = {
+  coast: 'on the coast',
+  figures: (brm: number, pace: number) => `strength ${brm}, moves ${counted(pace, 'hex', 'hexes')}`,
+  casts: 'casts spells',
+} as const
+
+/** What a hex means to the choice at hand. */
+export const MARK_MEANINGS: MarkMeanings = {
+  selected: 'picked',
+  reach: () => 'may be moved to',
+  target: () => 'may be chosen',
+  choice: () => 'can act',
+  distant: 'out of range',
+  futile: 'would be aimed at in vain',
+  forbidden: 'may not be used',
+  designated: 'aimed at',
+  noted: 'named in the log',
+}
