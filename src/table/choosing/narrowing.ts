@@ -60,8 +60,7 @@ export function stepOf<Command extends AnyCommand>(
       if (option) option.commands.push(command)
       else options.set(keyOf(value), { value, commands: [command] })
     }
-    if (options.size > 1)
-      return { at, options: [...options].map(([key, option]) => ({ key, ...option })) }
+    if (options.size > 1) return { at, options: [...options].map(([key, option]) => ({ key, ...option })) }
   }
   return undefined
 }

@@ -45,7 +45,9 @@ export function hintWays<
       const shown = (reasons as readonly Why[]).slice(0, REASONS_SHOWN)
       return {
         commands,
-        lines: plan.map(({ command, table }) => sayOf(set, words.namesOf(table), words.tableOf(table), command)),
+        lines: plan.map(({ command, table }) =>
+          sayOf(set, words.namesOf(table), words.tableOf(table), command),
+        ),
         reasons: shown.map((why) => words.reasonInWords(why, view)),
         chance,
         seats: words.seatsOf(view),

@@ -111,10 +111,15 @@ function spellAs({
   return { id, name, clause, count, timing, targets, effects, turnable, isPoison, by, inClass }
 }
 
+/** A name with the apostrophe of print, which the specification writes as typewriters have it. */
+function printed(name: unknown): string {
+  return String(name).replaceAll("'", '’')
+}
+
 const ARTIFACTS_WRITTEN = artifactsFile.artifacts.map((written: Loose): Loose => {
   const action = written.action as Loose | undefined
   return {
-    ...{ id: written.id, name: written.name, clause: written.clause, count: written.count },
+    ...{ id: written.id, name: printed(written.name), clause: written.clause, count: written.count },
     ...{ wielder: (written.wielder as Loose).filter, oneUse: written.oneUse },
     always: effectsIn(written.always as readonly unknown[]),
     outside: effectsIn(written.outside as readonly unknown[]),
@@ -128,7 +133,7 @@ const ARTIFACTS_WRITTEN = artifactsFile.artifacts.map((written: Loose): Loose =>
 
 const SPELLS_WRITTEN = spellsFile.spells.map((written: Loose): Loose => {
   return {
-    ...{ id: written.id, name: written.name, clause: written.clause, count: written.count },
+    ...{ id: written.id, name: printed(written.name), clause: written.clause, count: written.count },
     ...{ timing: written.timing, targets: written.targets, turnable: written.turnable },
     effects: effectsIn(written.effects as readonly unknown[]),
     isPoison: written.poison ?? false,

@@ -19,7 +19,11 @@ export const INSPECTOR: InspectorModel<Parts> = { seenIn }
 
 function seenIn(view: View, hex: HexId): HexSeen {
   const stacks = view.stacks
-    .map(({ owner, ...stack }, nth) => ({ owner, ...stack, counters: stacksOnBoard(view)[nth]?.counters ?? [] }))
+    .map(({ owner, ...stack }, nth) => ({
+      owner,
+      ...stack,
+      counters: stacksOnBoard(view)[nth]?.counters ?? [],
+    }))
     .filter((stack) => stack.hex === hex)
   return {
     facts: groundInWords(view, hex).map((text) => ({ text: capitalized(text), clause: 'AM-2.3' })),

@@ -55,9 +55,7 @@ export function movingFrom(view: View, hex: HexId): Gesture {
  * chosen in the panel. In all other stages what is to be done is chosen part by part, on the board where it stands there.
  */
 export const HAND: Hand = {
-  hexesToAct: (view) => [
-    ...new Set([...moversIn(view).map(({ hex }) => hex), ...CHOOSING.hexesToAct(view)]),
-  ],
+  hexesToAct: (view) => [...new Set([...moversIn(view).map(({ hex }) => hex), ...CHOOSING.hexesToAct(view)])],
   answer(view, gesture, hex) {
     if (gesture.name === 'Choosing' && Object.keys(gesture.settled).length > 0)
       return CHOOSING.answer(view, gesture, hex)

@@ -143,6 +143,41 @@ rule('AM-11.20', {
   },
 })
 
+rule('AM-11.21', {
+  'two who paralyze each other are both lost, though the first loss has cut the round short': {
+    given: planning([
+      ['k', 'ghouls', 1, 'D4'],
+      ['o', 'medusa', 2, 'D4'],
+    ]),
+    when: [
+      add(2, { kind: 'paralyze', unit: 'o', target: 'k' }),
+      { cmd: 'battle.planCommit', seat: 2 },
+      add(1, { kind: 'paralyze', unit: 'k', target: 'o' }),
+      { cmd: 'battle.planCommit', seat: 1 },
+    ],
+    then: { destroyed: ['k', 'o'], battleOver: true },
+  },
+})
+
+rule('AM-11.63', {
+  'what has been used once is spent, though Darkness ends the battle without a Respite': {
+    given: planning(
+      [
+        ['k', 'shaman', 1, 'D4'],
+        ['o', 'cleric', 2, 'D4', { artifacts: ['holy-water'] }],
+      ],
+      { spells: { 1: ['darkness'] } },
+    ),
+    when: [
+      add(2, { kind: 'artifact', unit: 'o', artifact: 'holy-water' }),
+      { cmd: 'battle.planCommit', seat: 2 },
+      add(1, cast('k', 'darkness')),
+      { cmd: 'battle.planCommit', seat: 1 },
+    ],
+    then: { battleOver: true, holder: { 'holy-water': null } },
+  },
+})
+
 rule('AM-11.22', {
   'a created unit joins the stack, and enters if wanted': {
     given: planning(MAGES, { spells: { 1: ['fire-elemental'] } }),

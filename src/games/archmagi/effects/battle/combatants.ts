@@ -19,9 +19,11 @@ export function checkCombatants(scene: Scene): void {
 function isMissing(scene: Scene, role: Role): boolean {
   const battle = battleIn(scene)
   const { chit, combatant } = battle.sides[role]
-  if (chit !== null || battle.isCut) return false
+  if (chit !== null) return false
   const state = reading(scene.draft)
   const unit = combatant === null ? undefined : unitById(state, combatant)
+  // In a round that has been cut short nobody is needed any more; a helpless one is still lost.
+  if (battle.isCut && (!unit || !isParalysed(state, unit.id))) return false
   return !unit || unit.seat !== battle[role] || !isInBattle(state, unit) || isParalysed(state, unit.id)
 }
 

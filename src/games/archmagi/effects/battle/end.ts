@@ -6,6 +6,7 @@ import { endEffects } from '../lasting'
 import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
 import { strand } from '../stranding'
+import { spendUsed } from './used'
 
 /** A battle is over: who may bring somebody back is asked, then all is put away (AM-11.63). */
 export function endBattle(scene: Scene): void {
@@ -27,6 +28,7 @@ export function clearBattle(scene: Scene): void {
   const { hex, a, d } = battle
   for (const side of [battle.sides.a, battle.sides.d])
     if (side.chit !== null) putBack(scene, 'spells', side.chit)
+  spendUsed(scene)
   for (const { spell } of draft.table) putBack(scene, 'spells', spell)
   draft.table = []
   draft.rolled = null

@@ -7,13 +7,13 @@ import { type Bout, boutOf, extraDiceOf, modifiersOf } from '../../queries/battl
 import { battleDice, battleTotal } from '../../queries/battle/totals'
 import { sparingChance } from '../../queries/magic/immunity'
 import { isSpellImmune } from '../../queries/traits'
-import { artifactRow } from '../../tables/chits'
 import { LIMITS } from '../../tables/figures'
-import { loseArtifact, putBack, takeFrom } from '../bags'
+import { putBack } from '../bags'
 import { destroy } from '../destruction'
 import { countRolls } from '../lasting'
 import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
+import { spendUsed } from './used'
 
 /** The battle roll, unless one of the fighters is immune to the other (AM-11.26, AM-11.27). */
 export function rollBattle(scene: Scene): void {
@@ -104,23 +104,11 @@ export function respite(scene: Scene): void {
     const side = battle.sides[role]
     if (side.chit !== null) putBack(scene, 'spells', side.chit)
     side.chit = null
-    for (const use of Object.values(side.inUse)) {
-      if (use.spent || !artifactRow(use.artifact).oneUse) continue
-      use.spent = true
-      spendArtifact(scene, use.artifact)
-    }
   }
+  spendUsed(scene)
   countRolls(scene)
   const state = reading(scene.draft)
   const isOver = (['a', 'd'] as const).some((role) => unitsOfSide(state, battle, role).length === 0)
   if (isOver || battle.round >= LIMITS.battleRounds) doNext(scene, { do: 'endBattle' })
   else battle.step = 'decide'
-}
-
-/** An artifact of one use goes back to its bag, whoever has it by now (AM-A.0.6). */
-export function spendArtifact(scene: Scene, artifact: Parameters<typeof loseArtifact>[1]): void {
-  const bearer = scene.draft.units.find(({ artifacts }) => artifacts.includes(artifact))
-  if (!bearer) return
-  takeFrom(bearer.artifacts, artifact)
-  loseArtifact(scene, artifact)
 }

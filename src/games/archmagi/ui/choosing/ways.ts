@@ -9,7 +9,14 @@ import { hexOfOption } from './option-words'
 import { partsOf } from './parts'
 
 /** What is looked at once more before it is done: what spends a spell or an artifact, or gives up a unit. */
-const WEIGHTY: ReadonlySet<Command['type']> = new Set(['cast', 'respond', 'retreat', 'trade', 'feed', 'steal'])
+const WEIGHTY: ReadonlySet<Command['type']> = new Set([
+  'cast',
+  'respond',
+  'retreat',
+  'trade',
+  'feed',
+  'steal',
+])
 
 /** How commands of Archmagi are put together. */
 export const WAYS: ChoosingWays<View, Command> = {

@@ -17,9 +17,7 @@ export interface Moving extends AnyGesture {
 export type Gesture = Idle | Choosing | Moving
 
 /** What the controls of the panels ask of the gesture. */
-export type Adjustment =
-  | { readonly type: 'cancel' }
-  | { readonly type: 'pick'; readonly gesture: Gesture }
+export type Adjustment = { readonly type: 'cancel' } | { readonly type: 'pick'; readonly gesture: Gesture }
 
 /** What a chosen hex leads to. */
 export type Answer = AnswerOf<Gesture, Command>

@@ -37,7 +37,13 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
 const momentsOf = momentsBy(PRESENTATIONS, namesIn)
 
 /** Who won and how, what all sides lost, and the final board (AM-V). */
-export function EndScreen({ seal: _seal, sealHolds: _holds, diceSeals, diceCheck, ...frame }: EndScreenProps) {
+export function EndScreen({
+  seal: _seal,
+  sealHolds: _holds,
+  diceSeals,
+  diceCheck,
+  ...frame
+}: EndScreenProps) {
   const { view, log, onReview } = frame
   const moments = useMemo(() => momentsOf(log, view), [log, view])
   const { ending } = view

@@ -121,9 +121,7 @@ export function SeatLines({ view }: { readonly view: View }) {
 function seatInWords(view: View, seat: MageSeat): string {
   const mage = view.mages[seat]
   if (!mage || mage.out) return TEXT.out
-  const units = view.stacks
-    .filter(({ owner }) => owner === seat)
-    .reduce((sum, { count }) => sum + count, 0)
+  const units = view.stacks.filter(({ owner }) => owner === seat).reduce((sum, { count }) => sum + count, 0)
   const { reserve, spells, stored } = mage.held
   return TEXT.seatLine(units, reserve, spells, stored)
 }
