@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { GAMES } from '@/games'
+import { CLAUSES as ARCHMAGI_CLAUSES } from '@/games/archmagi/clauses'
+import { RULEBOOK as ARCHMAGI } from '@/games/archmagi/teaching/rulebook'
 import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/clauses'
 import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/clauses'
@@ -44,6 +46,15 @@ const BOOKS: readonly Book[] = [
     reconstructed: 'AA-1.2 AA-1.3 AA-1.6 AA-2.1 AA-2.11 AA-4.3 AA-5.2 AA-5.7 AA-7.11 AA-22.5',
     makers: ['IFki', 'Arena: Advanced Rules'],
     names: 'charm creature death destruction holy illusion meta nature',
+  },
+  {
+    rulebook: ARCHMAGI,
+    titles: ARCHMAGI_CLAUSES,
+    rulings:
+      'AM-0.6 AM-0.15 AM-1.1 AM-1.2 AM-1.6 AM-1.9 AM-2.1 AM-2.5 AM-2.6 AM-2.8 AM-2.11 AM-2.12 AM-3.2 AM-3.6 AM-4.5 AM-4.6 AM-4.7 AM-4.8 AM-5.1 AM-5.3 AM-5.7 AM-6.1 AM-6.3 AM-6.5 AM-6.7 AM-6.8 AM-6.9 AM-7.1 AM-7.3 AM-7.4 AM-8.4 AM-9.5 AM-9.8 AM-9.9 AM-9.12 AM-9.13 AM-11.2 AM-11.8 AM-11.9 AM-11.10 AM-11.14 AM-11.17 AM-11.21 AM-11.22 AM-11.23 AM-11.24 AM-12.6 AM-12.7 AM-K.1 AM-K.6 AM-K.8 AM-K.13 AM-K.20 AM-K.22 AM-K.34 AM-K.36 AM-P.7 AM-P.9 AM-P.12 AM-P.15 AM-P.16 AM-P.17 AM-P.18 AM-A.0.4 AM-A.0.6 AM-A.0.7 AM-A.0.8 AM-A.4 AM-A.12 AM-A.22 AM-A.29 AM-A.47 AM-M.4 AM-M.5 AM-M.7 AM-M.15 AM-M.19 AM-S.1 AM-S.15 AM-S.16 AM-S.23 AM-S.34 AM-S.35 AM-S.45 AM-S.57 AM-S.69 AM-S.76 AM-S.79 AM-S.85 AM-S.95 AM-E.15 AM-V.1 AM-V.2 AM-V.6',
+    reconstructed: 'AM-1.3 AM-1.8 AM-2.10 AM-2.13 AM-2.15 AM-3.3 AM-8.7 AM-11.62 AM-K.3 AM-V.4 AM-O.3',
+    makers: ['Lloyd Krassner', 'Jason Newell'],
+    names: 'by lloyd krassner edited updated by jason newell',
   },
 ]
 
