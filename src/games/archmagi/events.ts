@@ -48,7 +48,6 @@ export const EVENTS = {
   gaveArtifact: event<BySeat & { artifact: ArtifactId; to: UnitId }>(OWN),
 
   looked: event<BySeat & { stack: StackRef; kinds: readonly UnitTypeId[] }>({ ...OWN, ...SHOWN }),
-  lookedAt: event<BySeat & { stack: StackRef }>(),
   sawQueue: event<BySeat & { pile: Pile; chits: readonly ChitId[] }>({ ...OWN, ...SHOWN }),
   sawHoldings: event<BySeat & { what: 'spells' | 'reserves' }>({ ...OWN, ...SHOWN }),
   artifactsDisclosed: event<BySeat & { stack: StackRef; artifacts: readonly ArtifactId[] }>(SHOWN),

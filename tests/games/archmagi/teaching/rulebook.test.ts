@@ -79,8 +79,8 @@ describe('the figures that the rulebook tells are those of the tables', () => {
   test('what is dealt and drawn, and the colors (AM-3.3, AM-3.4, AM-6.1, AM-7.1)', () => {
     expect(textOf('AM-3.3')).toContain(`${NUMBERS[DRAWS.dealtUnits]} unit chits into`)
     expect(textOf('AM-3.3')).toContain(`${NUMBERS[DRAWS.dealtSpells]} spells into`)
-    for (const { color, number } of SEAT_ROWS)
-      expect(textOf('AM-3.4')).toContain(`${color} for seat ${number}`)
+    for (const { name, number } of SEAT_ROWS)
+      expect(textOf('AM-3.4')).toContain(`${name.toLowerCase()} for seat ${number}`)
     expect(textOf('AM-6.1')).toContain(`${NUMBERS[DRAWS.units]} unit chits`)
     expect(textOf('AM-7.1')).toContain(`${NUMBERS[RESERVES.spellDraw]} spell chits`)
   })

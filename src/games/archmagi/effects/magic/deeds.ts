@@ -236,9 +236,6 @@ export function look(scene: Scene, { seat, targets }: Work, { what }: DeedOf<'lo
 export function lookAt(scene: Scene, seat: MageSeat, stack: NonNullable<Work['targets']['stack']>): void {
   const units = stackIn(reading(scene.draft), stack)
   for (const { id, knownTo } of units) if (!knownTo.includes(seat)) written(scene, id).knownTo.push(seat)
-  tell(
-    scene,
-    { type: 'lookedAt', seat, stack },
-    { type: 'looked', seat, stack, kinds: units.map(({ type }) => type) },
-  )
+  // That it has looked stays in its own log, too (AM-U.10).
+  tell(scene, { type: 'looked', seat, stack, kinds: units.map(({ type }) => type) })
 }
