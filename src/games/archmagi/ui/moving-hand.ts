@@ -9,7 +9,7 @@ import { type Way, waysOfGroup } from '../queries/ways'
 import { unitById, unitsOf } from '../queries/units'
 import type { View } from '../queries/view'
 import type { Unit } from '../state/state'
-import type { MageSeat, UnitId } from '../state/terms'
+import type { UnitId } from '../state/terms'
 import { sightOf } from './board/sight'
 import { mayDecide, stageIn } from './choosing/offers'
 import { WAYS } from './choosing/ways'
@@ -40,7 +40,7 @@ export function waysOfUnits(view: View, ids: readonly UnitId[]): readonly Way[] 
 
 function moveOf(view: View, { units, path, ride }: Way): Command {
   return {
-    ...{ type: 'move', seat: view.active as MageSeat, units: units.map(({ id }) => id), path },
+    ...{ type: 'move', seat: view.active, units: units.map(({ id }) => id), path },
     ...(ride !== undefined && { ride }),
   }
 }
