@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { BoardCounter, BoardStack } from '@/board/board-props'
+import { present } from '@/engine/kernel/refusal'
 import { inkLayersOfHex } from '@/board/field/hex-ink-layers'
 import { HALF } from '@/board/layers/counter-shape'
 import { bystanderSlot, facingIn, facingSlots, strengthOf } from '@/board/layers/facing'
@@ -62,7 +63,7 @@ describe('a stack', () => {
   test('adds up nothing where no counter tells its strength', () => {
     expect(strengthOf([counter('first')])).toBeUndefined()
     expect(
-      facingIn({ counters: [counter('first'), counter('second')] })?.factions[0].strength,
+      facingIn({ counters: [counter('first'), counter('second')] })?.factions[0]?.strength,
     ).toBeUndefined()
   })
 
@@ -86,18 +87,19 @@ describe('facing stacks', () => {
   test.each(places)(
     'lie side by side on the %s and do not cover each other (shared: %s)',
     (layer, isShared) => {
-      const [left, right] = facingSlots(layer, isShared)
+      const slots = facingSlots(layer, isShared, 2)
+      const [left, right] = [present(slots[0], 'slot'), present(slots[1], 'slot')]
       expect(left.at.x + HALF * left.scale).toBeLessThan(0)
       expect(right.at.x - HALF * right.scale).toBeGreaterThan(0)
       expect(right.at.y).toBe(left.at.y)
       // Those under the top lean outward.
       expect([left.rim.x < 0, right.rim.x > 0]).toEqual([true, true])
-      expect(bystanderSlot(layer, isShared).y).toBeLessThan(left.at.y)
+      expect(bystanderSlot(slots).y).toBeLessThan(left.at.y)
     },
   )
 
   test('in the air lie above those on the ground', () => {
-    const [ground, air] = (['ground', 'air'] as const).map((layer) => facingSlots(layer, true)[0])
+    const [ground, air] = (['ground', 'air'] as const).map((layer) => facingSlots(layer, true, 2)[0])
     expect(air?.plate.y).toBeLessThan(ground?.at.y ?? 0)
   })
 

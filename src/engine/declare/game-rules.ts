@@ -18,7 +18,7 @@ type PlayOf<T extends GameTypes, C extends Declarations<T>, View extends object>
 interface PlayWays<T extends GameTypes, C extends Declarations<T>, View extends object>
   extends
     Pick<PlayOf<T, C, View>, 'id' | 'seats' | 'segmentOf' | 'resultOf' | 'viewOf' | 'hasSecrets'>,
-    Partial<Pick<PlayOf<T, C, View>, 'barrierOf' | 'sealedText'>> {
+    Partial<Pick<PlayOf<T, C, View>, 'seatsOf' | 'barrierOf' | 'sealedText'>> {
   readonly set: CommandSet<T, C>
   readonly events: EventRulesOf<T['event']>
 }
