@@ -10,7 +10,7 @@ import { homeOf, isAtSea, isInBattle, ownTraits, printedOf, roleOf, traitsOf } f
 import { ridersOf, stackIn, unitById } from '../queries/units'
 import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
-import type { Cause } from '../tables/effects'
+import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact } from './bags'
 import { doLater, doNext, type Scene, tell } from './scene'
 import {
@@ -19,6 +19,7 @@ import {
   removeUnit,
   returnChit,
   roleInBattle,
+  tellTaken,
   told,
   unsettle,
   written,
@@ -50,7 +51,7 @@ function regenerates(scene: Scene, state: State, unit: Unit): boolean {
 }
 
 /** A unit leaves the map destroyed, without a save (AM-11.53, AM-11.54); `bury` sees to what follows. */
-export function destroy(scene: Scene, id: UnitId, cause: Cause | 'lost'): void {
+export function destroy(scene: Scene, id: UnitId, cause: Doom): void {
   const { draft } = scene
   const state = reading(draft)
   const unit = unitById(state, id)
@@ -80,7 +81,7 @@ export function bury(scene: Scene): void {
   for (let nth = 0; nth < draft.fallen.length; nth++) {
     const fallen = draft.fallen[nth]
     const bound = draft.units.filter(({ boundTo }) => boundTo === fallen?.id).map(({ id }) => id)
-    for (const id of bound) destroy(scene, id, 'lost')
+    for (const id of bound) destroy(scene, id, 'bound')
   }
   const all = reading(draft).fallen
   // What they carried is not rolled for any more (AM-V.1).
@@ -144,6 +145,7 @@ function takersAmong(state: State, units: readonly Unit[]): readonly Unit[] {
 /** What a fallen bearer leaves: lost on a low die, or for somebody of its stack, or for the enemy (AM-A.0.8, AM-A.0.9). */
 export function handDown(scene: Scene, artifact: ArtifactId, from: StackRef): void {
   const roll = rollOne(scene.dice, { faces: 6, label: `${artifact} of the fallen` })
+  tell(scene, { type: 'heirloomRolled', artifact, roll })
   const state = reading(scene.draft)
   const takers = roll <= LOST_UP_TO ? [] : heirsOf(state, from)
   const [first] = takers
@@ -164,7 +166,7 @@ function heirsOf(state: State, from: StackRef): readonly Unit[] {
 export function takeUp(scene: Scene, artifact: ArtifactId, id: UnitId): void {
   const unit = written(scene, id)
   unit.artifacts.push(artifact)
-  tell(scene, { type: 'artifactTaken', seat: unit.seat, artifact, unit: id })
+  tellTaken(scene, artifact, unit)
 }
 
 /** An artifact goes to its bag without anybody taking it. */

@@ -23,6 +23,7 @@ export function makeMap(scene: Scene): boolean {
   if (generator && !raiseContinent(scene, generator)) return false
   if (!settings.exploration) for (const hex of continentOf(reading(scene.draft))) findTerrain(scene, hex)
   if (generator) sinkReefs(scene, generator)
+  tell(scene, { type: 'mapMade' })
   return true
 }
 

@@ -5,6 +5,7 @@ import type { State, Unit } from '../state/state'
 import type { ArtifactId, MageSeat, UnitId, UnitType } from '../state/terms'
 import { isA } from '../queries/filters'
 import { isOfClass } from '../queries/ground'
+import { isRevealed } from '../queries/secrecy'
 import { isInBattle, printedOf, roleOf } from '../queries/traits'
 import { byUnitId } from '../queries/units'
 import { isArchmagus, spellOfType, type UnitTypeId } from '../tables/types'
@@ -107,7 +108,17 @@ export function land({ draft }: Scene, id: UnitId): void {
 /** All seats see a unit, until the battle is over or until the turn is (AM-5.6). */
 export function show(scene: Scene, id: UnitId, until: 'battle' | 'turn'): void {
   const unit = scene.draft.units.find((one) => one.id === id)
-  if (unit && (unit.shown === 'no' || until === 'turn')) unit.shown = until
+  if (!unit) return
+  if (!isRevealed(unit)) tell(scene, { type: 'revealed', ...told(unit) })
+  if (unit.shown === 'no' || until === 'turn') unit.shown = until
+}
+
+/** Tells who carries an artifact from now on: whoever may not know of the unit hears of its seat alone (AM-5.8). */
+export function tellTaken(scene: Scene, artifact: ArtifactId, unit: Unit): void {
+  const { id, seat } = unit
+  const isOpen = isRevealed(unit)
+  tell(scene, { type: 'artifactTaken', seat, artifact, unit: isOpen ? id : null })
+  if (!isOpen) tell(scene, { type: 'gaveArtifact', seat, artifact, to: id })
 }
 
 /** What a unit was before it was changed for a time, if it was (AM-E.17). */

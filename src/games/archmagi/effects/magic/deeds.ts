@@ -38,7 +38,8 @@ export function enterAttack(scene: Scene, work: Work): boolean {
   side.held = side.combatant
   side.combatant = null
   side.chit = work.spell
-  tell(scene, { type: 'attackEntered', seat: work.for, spell: work.spell })
+  const { hex } = battleIn(scene)
+  tell(scene, { type: 'attackEntered', seat: work.for, spell: work.spell, hex })
   return true
 }
 
@@ -218,7 +219,7 @@ export function owe(scene: Scene, { seat }: Work): void {
     const roll = rollOne(scene.dice, { faces: 6, label: 'spells to discard' })
     const mage = scene.draft.mages[one]
     mage.owed = Math.min(mage.spells.length, mage.owed + roll)
-    tell(scene, { type: 'owes', seat: one, count: mage.owed })
+    tell(scene, { type: 'owes', seat: one, count: mage.owed, roll })
   }
 }
 
