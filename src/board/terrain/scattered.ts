@@ -1,6 +1,7 @@
 import type { Point } from '@/engine/kernel/hex'
 
-import type { Jitter } from '../chance'
+import { tenth } from '../geometry'
+import type { Jitter } from './chance'
 
 /** How far from a hex's center something may stand, so that it is all within the hex whichever way that lies. */
 const REACH = 26
@@ -15,4 +16,9 @@ export function scattered({ x, y }: Point, step: Point, jitter: Jitter): readonl
       if (Math.hypot(across, down) <= REACH) points.push({ x: x + across, y: y + down })
     }
   return points
+}
+
+/** A drawing made of steps, set down at a point. */
+export function stamped({ x, y }: Point, steps: string): string {
+  return `M${tenth(x)} ${tenth(y)}${steps}`
 }
