@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/kernel/hex'
 
 import { jitterOf } from './chance'
-import { scattered, stamped } from './scattered'
+import { hidesNumber, scattered, stamped, type Within } from './scattered'
 
 const SEED = 110_000
 
@@ -22,15 +22,19 @@ export const FIR: TreeKind = {
 }
 
 export const PALM: TreeKind = {
-  tree: 'm-1 4.5q1.6-6 .6-11.5q-4.2-3-8.2 1.4q.6-5 6-5.2q-3-3-6.4-1.4q3-4.4 8-.4q4-5 8.6-1q-4-.4-6.2 2.2q5.4-.6 6.4 4.4q-3.6-3.4-7-.4q1.2 5.900-.4 11.900z',
-  shade: 'm.8 4.500q1.600-6 .4-11.900q3.400-3 7 .4q-1-5-6.400-4.400q-1.600.8-1.800 4.400z',
+  tree:
+    'm-.7 4.5q1.6-8 .3-15.5h1q1.2 8-.1 15.5zm.7-15.5q2-5.5 7.5-4.5q-3.5 1-7.5 4.5zq5-3 8.5 1.5q-4.5-1.5-8.5-1.5z' +
+    'q4.500.5 5.5 6q-2.5-4-5.5-6zq-2-5.5-7.5-4.5q3.5 1 7.5 4.5zq-5-3-8.5 1.5q4.5-1.5 8.5-1.5zq-4.500.5-5.5 6q2.5-4 5.5-6zq-1.5-4 .5-7q2 3-.5 7z',
+  shade:
+    'm0-11q5-3 8.5 1.5q-4.5-1.5-8.5-1.5zq4.500.5 5.5 6q-2.5-4-5.5-6zm.2 15.5q1.2-8 .1-15.5h.3q1.2 8-.1 15.5z',
 }
 
-/** What grows in a wood: seven trees in ten are of one sort, and how far they stand apart. */
+/** What grows in a wood: seven trees in ten are of one sort, how far they stand apart, and where in a hex. */
 export interface Growth {
   readonly often: TreeKind
   readonly seldom: TreeKind
   readonly step: Point
+  readonly isWithin?: Within
 }
 
 /** A tree and where it stands. */
@@ -39,19 +43,18 @@ interface Tree {
   readonly kind: TreeKind
 }
 
+/** From its foot up. */
+const TREE_HEIGHT = 14
+
 /** The trees of a wood; which they are and where they stand is told by the hex's number. */
-export function treesOf(center: Point, index: number, { often, seldom, step }: Growth): readonly Tree[] {
+export function treesOf(center: Point, index: number, growth: Growth): readonly Tree[] {
+  const { often, seldom, step, isWithin } = growth
   const jitter = jitterOf(index + SEED)
-  const trees = scattered({ x: center.x, y: center.y + 4 }, step, jitter).map((foot) => ({
+  const trees = scattered({ x: center.x, y: center.y + 4 }, step, jitter, isWithin).map((foot) => ({
     foot,
     kind: jitter(0, 1) < 0.7 ? often : seldom,
   }))
-  return trees.filter(({ foot }) => !hidesNumber({ x: foot.x - center.x, y: foot.y - center.y }))
-}
-
-/** Whether a tree that stands there would grow over the hex's printed number. */
-function hidesNumber({ x, y }: Point): boolean {
-  return y < -13 && Math.abs(x) < 12
+  return trees.filter(({ foot }) => !hidesNumber(foot, center, TREE_HEIGHT))
 }
 
 /** Trees, or what of them lies in shade. */

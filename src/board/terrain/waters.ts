@@ -13,6 +13,11 @@ const SHORE_LINES = [0.07, 0.15, 0.25]
 /** A ripple, from its left end. */
 export const RIPPLE = 'q1.8-2.2 3.6 0t3.6 0'
 
+/** Ripples with their middles at some points. */
+export function ripplesAt(points: readonly Point[]): string {
+  return points.map(({ x, y }) => stamped({ x: x - 3.6, y }, RIPPLE)).join('')
+}
+
 /** The hexsides across which a test finds its terrain, from corner to corner; it is told of none beyond the edge. */
 export function sidesWhere(
   { grid, terrain, index, center }: Spot,
@@ -27,9 +32,7 @@ export function sidesWhere(
 /** Ripples all over a water. */
 export function waves(center: Point, index: number): string {
   const jitter = jitterOf(index + SEED)
-  return scattered(center, { x: 17, y: 11 }, jitter)
-    .map(({ x, y }) => stamped({ x: x - 3.6, y }, RIPPLE))
-    .join('')
+  return ripplesAt(scattered(center, { x: 17, y: 11 }, jitter))
 }
 
 /** Lines along a shore, as on a chart. */

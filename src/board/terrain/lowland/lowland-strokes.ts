@@ -3,10 +3,10 @@ import type { Point } from '@/engine/kernel/hex'
 import { between } from '../../geometry'
 import type { Spot } from '../../art'
 import { boulderHatch } from '../boulders'
+import { type DrawnBy, lookOf, strokesBy } from '../by-look'
 import { jitterOf } from '../chance'
 import { meadow, stipple, tufts } from '../paper'
-import { scattered, stamped } from '../scattered'
-import { strokesBy } from '../strokes-by'
+import { scattered, SMALL_STONE, stamped, stampedAll } from '../scattered'
 import { treeHatch } from '../trees'
 import { RIPPLE, shoreLines, sidesWhere, waves } from '../waters'
 import { bendOf } from './river'
@@ -14,21 +14,21 @@ import { woodOf } from './wood'
 
 const SEED = 140_000
 
-/** Draws the fine strokes of a square of lowland; the same square is always drawn alike. */
-export const lowlandStrokes = strokesBy({
+const STROKES: DrawnBy = {
   grass: ({ center, index }) => ({ stipple: stipple(center, index), tufts: meadow(center, index) }),
   rocky: ({ center, index }) => ({ scree: scree(center, index), boulderHatch: boulderHatch(center, index) }),
   forest: ({ center, index }) => ({ treeHatch: treeHatch(woodOf(center, index)) }),
   river: (spot) => ({ ripples: current(spot), tufts: tufts(spot.center, spot.index) }),
   water: (spot) => ({ ripples: waves(spot.center, spot.index), shore: shore(spot) }),
-})
+}
+
+/** Draws the fine strokes of a square of lowland; the same square is always drawn alike. */
+export const lowlandStrokes = strokesBy((spot) => STROKES[lookOf(spot)]?.(spot) ?? {})
 
 /** Small stones between the boulders. */
 function scree(center: Point, index: number): string {
   const jitter = jitterOf(index + SEED)
-  return scattered(center, { x: 11, y: 9 }, jitter)
-    .map((stone) => stamped(stone, 'l1.4-1.6l1.8.6l.6 1.6'))
-    .join('')
+  return stampedAll(scattered(center, { x: 11, y: 9 }, jitter), SMALL_STONE)
 }
 
 /** Ripples that run with a river. */

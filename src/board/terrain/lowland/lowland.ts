@@ -2,10 +2,10 @@ import { classNames } from '@/widgets/class-names'
 
 import type { Paths, Spot, TerrainArt } from '../../art'
 import { boulders } from '../boulders'
+import { type DrawnBy, lookOf } from '../by-look'
 import { drawGrass, GRASS_INKS } from '../grass'
 import { outlineOf } from '../ground'
 import { PAPER_INKS } from '../open-ground'
-import type { DrawnBy } from '../strokes-by'
 import { crown } from './crown'
 import { lowlandStrokes } from './lowland-strokes'
 import { riverbed } from './river'
@@ -53,5 +53,5 @@ const DRAWN: DrawnBy = {
 }
 
 function drawLowland(spot: Spot): Paths {
-  return DRAWN[spot.terrain[spot.index] ?? 'clear']?.(spot) ?? drawGrass(spot)
+  return DRAWN[lookOf(spot)]?.(spot) ?? drawGrass(spot)
 }
