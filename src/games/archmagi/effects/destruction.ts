@@ -13,7 +13,17 @@ import { isArchmagus } from '../tables/types'
 import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact } from './bags'
 import { doLater, doNext, type Scene, tell } from './scene'
-import { emptyHands, removeUnit, returnChit, roleInBattle, tellTaken, told, unsettle, written } from './units'
+import {
+  artifactsWith,
+  emptyHands,
+  removeUnit,
+  returnChit,
+  roleInBattle,
+  tellTaken,
+  told,
+  unsettle,
+  written,
+} from './units'
 
 /** A unit is defeated, or about to be destroyed by a spell: it is saved by itself, or its owner is asked (AM-11.50). */
 export function strike(scene: Scene, id: UnitId, cause: Cause): void {
@@ -46,12 +56,7 @@ export function destroy(scene: Scene, id: UnitId, cause: Doom): void {
   const state = reading(draft)
   const unit = unitById(state, id)
   if (!unit) return
-  const form = state.effects.find(
-    ({ does, on }) => does.op === 'form' && on.kind === 'unit' && on.unit === id,
-  )
-  const artifacts = form?.does.op === 'form' ? [...unit.artifacts, ...form.does.artifacts] : unit.artifacts
-  // What it was before it was changed falls with it (AM-E.17).
-  if (form?.does.op === 'form') returnChit(scene, form.does.type, null)
+  const artifacts = artifactsWith(state, unit)
   const passengers = isA(printedOf(unit), 'Ship') && isAtSea(state, unit.hex) ? drowning(state, unit) : []
   tell(scene, { type: 'destroyed', ...told(unit), cause })
   unsettle(scene, unit)
@@ -119,8 +124,9 @@ function isDecided(scene: Scene, fallen: readonly Fallen[]): boolean {
 export function eliminate(scene: Scene, seat: MageSeat): void {
   const { draft } = scene
   tell(scene, { type: 'eliminated', seat })
-  for (const unit of reading(draft).units.filter((one) => one.seat === seat)) {
-    for (const artifact of unit.artifacts) loseArtifact(scene, artifact)
+  const state = reading(draft)
+  for (const unit of state.units.filter((one) => one.seat === seat)) {
+    for (const artifact of artifactsWith(state, unit)) loseArtifact(scene, artifact)
     removeUnit(scene, unit.id)
     returnChit(scene, unit.type, null)
   }

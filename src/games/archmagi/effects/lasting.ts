@@ -1,4 +1,5 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { Effect, Holder } from '../state/state'
 import type { MageSeat, SpellId, UnitId, UnitType } from '../state/terms'
@@ -6,6 +7,7 @@ import type { Until } from '../tables/vocabulary'
 import { putBack } from './bags'
 import { type Scene, tell } from './scene'
 import {
+  artifactsWith,
   changeSide,
   dismount,
   removeUnit,
@@ -85,7 +87,7 @@ function expire(scene: Scene, { does }: Effect, id: UnitId): void {
 /** A unit whose time is over: its chit is discarded, what it carries goes to its seat (AM-E.7, AM-E.15). */
 export function goAway(scene: Scene, id: UnitId): void {
   const unit = written(scene, id)
-  storeArtifacts(scene, unit.seat, unit.artifacts)
+  storeArtifacts(scene, unit.seat, artifactsWith(reading(scene.draft), unit))
   tell(scene, { type: 'vanished', ...told(unit) })
   unsettle(scene, unit)
   removeUnit(scene, id)

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/kernel/draft'
 import type { HexId } from '@/engine/kernel/hex'
 import type { State, Unit } from '../state/state'
 import type { ArtifactId, MageSeat, UnitId, UnitType } from '../state/terms'
@@ -120,8 +121,27 @@ export function tellTaken(scene: Scene, artifact: ArtifactId, unit: Unit): void 
   if (!isOpen) tell(scene, { type: 'gaveArtifact', seat, artifact, to: id })
 }
 
-/** A unit leaves the map, alive or not: its marks, its riders and what lay on it go with it. */
-export function removeUnit({ draft }: Scene, id: UnitId): void {
+/** What a unit was before it was changed for a time, if it was (AM-E.17). */
+function formerOf({ effects }: Pick<State, 'effects'>, id: UnitId) {
+  const does = effects.find(
+    ({ does: one, on }) => one.op === 'form' && on.kind === 'unit' && on.unit === id,
+  )?.does
+  return does?.op === 'form' ? does : undefined
+}
+
+/** What a unit carries, and what was set aside when it was changed (AM-A.0.7). */
+export function artifactsWith(state: Pick<State, 'effects'>, { id, artifacts }: Unit): readonly ArtifactId[] {
+  return [...artifacts, ...(formerOf(state, id)?.artifacts ?? [])]
+}
+
+/**
+ * A unit leaves the map, alive or not: its marks, its riders, what lay on it and what it was before it was changed go
+ * with it.
+ */
+export function removeUnit(scene: Scene, id: UnitId): void {
+  const { draft } = scene
+  const former = formerOf(reading(draft), id)
+  if (former) returnChit(scene, former.type, null)
   draft.units = draft.units.filter((unit) => unit.id !== id)
   for (const unit of draft.units) if (unit.riding === id) unit.riding = null
   draft.effects = draft.effects.filter(

@@ -13,6 +13,7 @@ import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
 import { goAway, layOn } from '../lasting'
 import { doNext, type Scene, tell } from '../scene'
 import {
+  artifactsWith,
   changeSide,
   deploy,
   relocate,
@@ -129,7 +130,7 @@ export function banish(scene: Scene, { targets }: Work): void {
     goAway(scene, unit.id)
     return
   }
-  storeArtifacts(scene, unit.seat, unit.artifacts)
+  storeArtifacts(scene, unit.seat, artifactsWith(state, unit))
   removeUnit(scene, unit.id)
   scene.draft.mages[unit.seat].reserve.push(unit.type as UnitType)
 }

@@ -7,6 +7,7 @@ import { tableSpell } from '../../queries/magic/responses'
 import { unitById } from '../../queries/units'
 import { spellRow } from '../../tables/chits'
 import type { Deed, EffectSpec, TargetSpec } from '../../tables/effects'
+import { isLastingMagic } from '../../tables/lasting'
 import { putBack } from '../bags'
 import { doNext, type Scene, tell } from '../scene'
 import { attackArea } from './area'
@@ -25,7 +26,7 @@ import {
   owe,
   teleport,
 } from './deeds'
-import { isLastingMagic, lay, showTargets } from './lay'
+import { lay, showTargets } from './lay'
 import { confuse, darken, stealBySpell } from './procedures'
 import { battleIn, type Work, workOf } from './work'
 
@@ -165,7 +166,7 @@ function answer(scene: Scene, id: string): void {
 function cancel(scene: Scene, id: string, keeper: MageSeat | null): void {
   const spell = writtenSpell(scene, id)
   if (!spell) return
-  spell.state = 'cancelled'
+  finish(scene, id, true)
   tell(scene, { type: 'spellCancelled', spell: spell.spell })
   if (keeper === null) return
   scene.draft.mages[keeper].spells.push(spell.spell)
