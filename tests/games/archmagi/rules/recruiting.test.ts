@@ -19,11 +19,6 @@ rule('AM-1.7', {
     ],
     then: { reserve: { 1: [] }, phase: 'recruitSpells' },
   },
-  'of a single chit nothing is rolled (AM-1.2)': {
-    given: { units: [], phase: 'recruitUnits', bag: { bard: 1 } },
-    when: [{ cmd: 'recruit.draw', seat: 1, rolls: [] }],
-    then: { reserve: { 1: ['bard'] }, size: 0 },
-  },
 })
 
 rule('AM-2.9', {
