@@ -4,6 +4,7 @@ import { type Given, stateGiven } from '@/games/archmagi/cases/given'
 import type { Event } from '@/games/archmagi/events'
 import { archmagiPlay } from '@/games/archmagi/play'
 import type { State } from '@/games/archmagi/state/state'
+import type { MageSeat } from '@/games/archmagi/tables/seats'
 import { playBothWays } from '../../../support/play-both-ways'
 
 /** A command as the specification writes it, with its dice as numbers. */
@@ -29,4 +30,12 @@ export function playedFrom(start: State, ...steps: readonly Step[]): Outcome {
     },
     { state: start, events: [] },
   )
+}
+
+/** What a seat hears of what happened (AM-D.2). */
+export function heardBy({ events }: Outcome, seat: MageSeat): readonly Event[] {
+  return events.filter((event) => {
+    const audience = archmagiPlay.audienceOf(event)
+    return audience === 'all' || audience.includes(seat)
+  })
 }
