@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '@/games/archmagi/queries/view'
 import { FULL_BAGS } from '@/games/archmagi/tables/chits'
 import { clause } from '../../../support/clause'
-import { add, attackerPlans, PAIR, planning, rolling } from './battle'
+import { attackerPlans, PAIR, planning, rolling } from './battle'
 import { heardBy, played } from './played'
 import { BOTH_COMMIT, rule } from './rule'
 
@@ -171,7 +171,7 @@ rule('AM-5.6', {
   },
   'who only waits in a stack that fights is not': {
     given: planning([...PAIR, ['z', 'zealots', 1, 'D4']]),
-    when: [add(2, { kind: 'support', unit: 'o' })].slice(1).concat(BOTH_COMMIT),
+    when: BOTH_COMMIT,
     then: { view: { seat: 2, stack: 'D4', count: 2, visible: ['knights', 'orcs'] } },
   },
 })
