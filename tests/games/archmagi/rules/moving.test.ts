@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest'
+import { clause } from '../../../support/clause'
+import { heardBy, played } from './played'
 import { rule } from './rule'
 
 const THEFT = [
@@ -282,5 +285,76 @@ rule('AM-4.3', {
     },
     when: [move('k', 'E3'), { cmd: 'phase.end', seat: 1 }, { cmd: 'phase.end', seat: 1 }],
     then: { active: 2, phase: 'recruitUnits', used: { k: [], u: [] } },
+  },
+})
+
+const OVER_SEA = { terrain: { D3: 'sea' }, phase: 'movement' }
+
+rule('AM-9.4', {
+  'Knights do not ride through the sea, though there is land behind it': {
+    given: { units: [['k', 'knights', 1, 'C3']], ...OVER_SEA },
+    when: [move('k', 'D3', 'E3')],
+    then: { refused: 'AM-9.4' },
+  },
+  'Griffons fly over it': {
+    given: { units: [['k', 'griffons', 1, 'C3']], ...OVER_SEA },
+    when: [move('k', 'D3', 'E3')],
+    then: { at: { k: 'E3' } },
+  },
+  'of a group each must be able to': {
+    given: {
+      units: [
+        ['k', 'griffons', 1, 'C3'],
+        ['b', 'boarboyz', 1, 'C3'],
+      ],
+      ...OVER_SEA,
+    },
+    when: [{ cmd: 'move', seat: 1, units: ['k', 'b'], path: ['D3', 'E3'] }],
+    then: { refused: 'AM-9.4' },
+  },
+})
+
+const TELEPORT = { cmd: 'cast', seat: 1, caster: 'w1', spell: 'teleport', targets: { unit: 'o', hex: 'F6' } }
+
+rule('AM-9.15', {
+  'Teleport is cast while moving': {
+    given: { units: [['o', 'orcs', 1, 'A1']], phase: 'movement', spells: { 1: ['teleport'] } },
+    when: [TELEPORT],
+    then: { at: { o: 'F6' } },
+  },
+  'not before': {
+    given: { units: [['o', 'orcs', 1, 'A1']], phase: 'scout', spells: { 1: ['teleport'] } },
+    when: [TELEPORT],
+    then: { refused: 'AM-M.3' },
+  },
+})
+
+clause('AM-9.16', () => {
+  test('others hear from where, by which way and how many, not who', () => {
+    const moved = played(
+      {
+        units: [
+          ['k', 'knights', 1, 'C3'],
+          ['b', 'boarboyz', 1, 'C3'],
+          ['o', 'orcs', 1, 'C3'],
+        ],
+        phase: 'movement',
+      },
+      { cmd: 'move', seat: 1, units: ['k', 'b'], path: ['D3', 'E3'] },
+    )
+    expect(heardBy(moved, 'two')).toEqual([
+      { type: 'moved', seat: 'one', from: 'C3', path: ['D3', 'E3'], count: 2 },
+    ])
+    expect(heardBy(moved, 'one')).toContainEqual({
+      ...{ type: 'movedUnits', seat: 'one', units: ['k', 'b'], to: 'E3' },
+    })
+  })
+})
+
+rule('AM-9.16', {
+  'a Site never moves': {
+    given: { units: [['c', 'crypt', 1, 'C3']], phase: 'movement' },
+    when: [move('c', 'D3')],
+    then: { refused: 'AM-9.1' },
   },
 })

@@ -19,11 +19,6 @@ rule('AM-1.7', {
     ],
     then: { reserve: { 1: [] }, phase: 'recruitSpells' },
   },
-  'of a single chit nothing is rolled (AM-1.2)': {
-    given: { units: [], phase: 'recruitUnits', bag: { bard: 1 } },
-    when: [{ cmd: 'recruit.draw', seat: 1, rolls: [] }],
-    then: { reserve: { 1: ['bard'] }, size: 0 },
-  },
 })
 
 rule('AM-2.9', {
@@ -223,5 +218,161 @@ rule('AM-P.7', {
     given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs'] } },
     when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs' }],
     then: { refused: 'AM-C.2' },
+  },
+})
+
+const POWERFUL = (archmagus: string, chit: string, more: object = {}) => ({
+  units: [],
+  ...{ archmagi: { 1: archmagus }, reserve: { 1: [chit] }, phase: 'recruitUnits', drawn: true },
+  ...more,
+})
+
+rule('AM-6.6', {
+  'a power deploys beside its Archmagus, whatever the terrain': {
+    given: POWERFUL('druid', 'dire-wolves', { terrain: { A1: 'city' } }),
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'dire-wolves', hex: 'A1', via: 'druid.call-animals' }],
+    then: { stack: { A1: { 1: ['druid', 'dire-wolves'] } } },
+  },
+  'nowhere else': {
+    given: { ...POWERFUL('druid', 'dire-wolves'), units: [['k', 'knights', 1, 'C3']] },
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'dire-wolves', hex: 'C3', via: 'druid.call-animals' }],
+    then: { refused: 'AM-6.6' },
+  },
+  'nobody who could not stay there: a Longboat does not lie on land': {
+    given: POWERFUL('artificer', 'longboats'),
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'longboats', hex: 'A1', via: 'artificer.construction' }],
+    then: { refused: 'AM-6.4' },
+  },
+  'a spell deploys with its caster': {
+    given: {
+      units: [['h', 'shaman', 1, 'C3']],
+      ...{ reserve: { 1: ['cavalier'] }, spells: { 1: ['call-hero'] }, phase: 'recruitUnits', drawn: true },
+    },
+    when: [{ cmd: 'cast', seat: 1, caster: 'h', spell: 'call-hero', targets: { chit: 'cavalier' } }],
+    then: { stack: { C3: { 1: ['shaman', 'cavalier'] } }, reserve: { 1: [] } },
+  },
+})
+
+const FORGE = { cmd: 'cast', seat: 1, caster: 'w1', spell: 'forge', targets: {}, rolls: [{ pick: 'rune-blade' }] }
+const HOLDING = { units: [], spells: { 1: ['forge'] }, stored: { 1: ['treasure'] }, drawn: true }
+
+rule('AM-6.11', {
+  'Recruit spells are cast while units are recruited': {
+    given: { ...HOLDING, phase: 'recruitUnits' },
+    when: [FORGE],
+    then: { stored: { 1: ['treasure', 'rune-blade'] } },
+  },
+  'a Treasure is opened there': {
+    given: { ...HOLDING, phase: 'recruitUnits', bag: { bard: 3 } },
+    when: [{ cmd: 'recruit.treasure', seat: 1, artifact: 'treasure', rolls: [1, 1] }],
+    then: { reserve: { 1: ['bard', 'bard', 'bard'] } },
+  },
+  'not in the next phase': {
+    given: { ...HOLDING, phase: 'recruitSpells' },
+    when: [{ cmd: 'recruit.treasure', seat: 1, artifact: 'treasure' }],
+    then: { refused: 'AM-C.3' },
+  },
+  'and powers of that phase are not used in the next either': {
+    given: { ...POWERFUL('sorcerer', 'orcs'), phase: 'recruitSpells' },
+    when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs' }],
+    then: { refused: 'AM-C.3' },
+  },
+})
+
+rule('AM-7.4', {
+  'a Recruit spell may be cast in the phase in which it has been drawn': {
+    given: { units: [], phase: 'recruitSpells', options: { responseWindows: 'fast' } },
+    when: [
+      {
+        ...{ cmd: 'spells.draw', seat: 1 },
+        rolls: ['forge', 'fog', 'web', 'fear', 'hide', 'smite', 'curse'].map((pick) => ({ pick })),
+      },
+      FORGE,
+    ],
+    then: { stored: { 1: ['rune-blade'] }, spent: ['forge'] },
+  },
+  'not before the draw': {
+    given: { ...HOLDING, phase: 'recruitSpells', drawn: false },
+    when: [FORGE],
+    then: { refused: 'AM-7.1' },
+  },
+  'nor later': {
+    given: { ...HOLDING, phase: 'scout' },
+    when: [FORGE],
+    then: { refused: 'AM-M.3' },
+  },
+})
+
+const FORTUNE = { cmd: 'spells.fortune', seat: 1, pile: 'spells', rolls: [{ pick: 'web' }] }
+const SEER = { units: [], archmagi: { 1: 'seer' }, spells: { 1: ['fog'] } }
+
+rule('AM-7.5', {
+  'Fortune comes after the draw of spells': {
+    given: { ...SEER, phase: 'recruitSpells' },
+    when: [FORTUNE],
+    then: { refused: 'AM-7.1' },
+  },
+  'and in that phase only': {
+    given: { ...SEER, phase: 'recruitUnits', drawn: true },
+    when: [FORTUNE],
+    then: { refused: 'AM-C.3' },
+  },
+  'once': {
+    given: { ...SEER, phase: 'recruitSpells', drawn: true },
+    when: [FORTUNE, { cmd: 'spells.fortuneDiscard', seat: 1, chit: 'web' }, FORTUNE],
+    then: { refused: 'AM-P.17', refusedAt: 2, spells: { 1: ['fog'] } },
+  },
+})
+
+const EIGHT = [...FULL, 'haste', 'smite']
+
+rule('AM-7.6', {
+  'the phase does not end before the draw': {
+    given: { units: [], phase: 'recruitSpells' },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { refused: 'AM-7.6' },
+  },
+  'nor with eight spells in hand': {
+    given: {
+      ...{ units: [], archmagi: { 1: 'druid' }, phase: 'recruitSpells', drawn: true, spells: { 1: EIGHT } },
+    },
+    when: [
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: { refused: 'AM-7.6' },
+  },
+  'it does with seven': {
+    given: {
+      ...{ units: [], archmagi: { 1: 'druid' }, phase: 'recruitSpells', drawn: true, spells: { 1: EIGHT } },
+    },
+    when: [
+      { cmd: 'spells.discard', seat: 1, spells: ['fog'] },
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: { phase: 'scout', spellCount: { 1: 7 } },
+  },
+  'nor with six units': {
+    given: { units: [], phase: 'recruitSpells', drawn: true, reserve: { 1: SIX } },
+    when: [{ cmd: 'phase.end', seat: 1 }],
+    then: { refused: 'AM-7.6' },
+  },
+})
+
+rule('AM-7.7', {
+  'seven spells may be held beside those on Scrolls': {
+    given: {
+      ...{ units: [], archmagi: { 1: 'druid' }, phase: 'recruitUnits', drawn: true },
+      ...{ reserve: { 1: ['orcs', 'elves'] }, spells: { 1: FULL.slice(2) } },
+    },
+    when: [
+      {
+        ...{ cmd: 'recruit.trade', seat: 1, chits: ['orcs', 'elves'] },
+        rolls: ['ancient-scrolls', 'curse', 'sleep', 'winds'].map((pick) => ({ pick })),
+      },
+      { cmd: 'phase.end', seat: 1 },
+      { cmd: 'spells.draw', seat: 1, rolls: [1, 1, 1, 1, 1, 1] },
+      { cmd: 'phase.end', seat: 1 },
+    ],
+    then: { phase: 'scout', spellCount: { 1: 7 }, scroll: { 'ancient-scrolls': ['curse', 'sleep', 'winds'] } },
   },
 })
