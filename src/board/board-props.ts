@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { HexField, HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
+import type { Side } from '@/widgets/side'
 
 import type { TerrainArt, TerrainLook } from './art'
 
@@ -44,8 +45,8 @@ export interface CounterGauge {
 export interface BoardCounter {
   readonly id: string
   readonly icon: Icon
-  /** Which side's colors and counter shape it has: the first or the second seat's, or those of neither. */
-  readonly side: 'first' | 'second' | 'none'
+  /** Which side's colors and counter shape it has, or those of none. */
+  readonly side: Side | 'none'
   /** Factors printed at its foot: '2-6'. */
   readonly factors: string
   /** What it is: 'Barbarian 3'. */
@@ -65,14 +66,11 @@ export interface BoardCounter {
   readonly riders?: readonly BoardCounter[]
 }
 
-/** The two sides of a board, told apart by colors and by the shapes of their counters. */
-export type BoardSide = 'first' | 'second'
-
 /** The counters of one hex, or of one layer of it; the first lies on top. */
 export interface BoardStack {
   readonly hex: HexId
   /** What each side adds to a fight here from outside: shots. */
-  readonly support?: Readonly<Partial<Record<BoardSide, number>>>
+  readonly support?: Readonly<Partial<Record<Side, number>>>
   /** Whether they stand on the ground or fly above it; on the ground when left out. */
   readonly layer?: 'ground' | 'air'
   readonly counters: readonly BoardCounter[]
@@ -162,7 +160,7 @@ export interface BoardZone {
 /** Whose a hex is: a tint and a rim, and a pennant of the side's own shape. */
 export interface HexClaim {
   readonly hex: HexId
-  readonly side: 'first' | 'second'
+  readonly side: Side
 }
 
 /** A storm over a hex, with the turns it has left. */
@@ -234,7 +232,7 @@ export interface BoardProps {
   /** Whether a finger and the left button draw, too, instead of moving the map and choosing. */
   readonly isDrawing?: boolean | undefined
   /** The side for which it opens where counters stand, as large as they are read; on the whole map when left out. */
-  readonly opensFor?: 'first' | 'second' | undefined
+  readonly opensFor?: Side | undefined
   /** Spreads the counters of a hex on which the mouse rests; left out, none are. Always the same. */
   readonly fan?: FanWays
   /** What moves above the counters for a moment. */

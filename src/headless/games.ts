@@ -5,6 +5,7 @@ import type { AnyLabRules } from '@/engine/lab/lab-rules'
 import type { GameSummary } from '@/engine/table/table'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { CaseReader } from './case-reader'
+import { archmagi } from './fuzz/archmagi'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
@@ -62,6 +63,12 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
       atTurnLimit: 'whoever holds more hexes wins when it passes',
       quiet: ['phaseBegun', 'boutEnded'],
     },
+  },
+  archmagi: {
+    ...archmagi,
+    load: async () => (await import('@/games/archmagi/rules')).archmagiRules,
+    loadCases: async () => (await import('./archmagi-cases')).readArchmagiCases,
+    loadSummary: async () => (await import('@/games/archmagi/summary')).summaryOf as SummaryOfAny,
   },
 }
 

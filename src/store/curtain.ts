@@ -1,6 +1,7 @@
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyPlayRules, Seat } from '@/engine/kernel/game'
 import { positionOf, type History } from '@/engine/kernel/history'
+import { seatsAt } from '@/engine/kernel/seats'
 
 /** What tells who is to hold the mouse. */
 interface Seating {
@@ -12,13 +13,18 @@ interface Seating {
 }
 
 /**
- * Who is to hold the mouse: the seat that is asked or, where a bot plays that, the person who has held it up to now or
- * another one. Null when the game is over, and when nobody but bots plays it.
+ * Who is to hold the mouse: the seat that is asked or, where a bot plays that, the person who has held it up to now,
+ * else the one who decided last. Null when the game is over, and when nobody but bots plays it.
  */
-export function wantedIn({ game: { rules }, history, holder, labels: { bots } }: Seating): Seat | null {
-  const asked = rules.askedSeat(positionOf(history))
-  if (asked === null || !bots?.[asked]) return asked
-  return holder !== null && !bots[holder] ? holder : (rules.seats.find((seat) => !bots[seat]) ?? null)
+export function wantedIn(seating: Seating): Seat | null {
+  const { game, history, holder, labels } = seating
+  const asked = game.rules.askedSeat(positionOf(history))
+  if (asked === null || !labels.bots?.[asked]) return asked
+  const persons = personsIn(seating)
+  const isPerson = (seat: Seat | null) => seat !== null && persons.includes(seat)
+  if (isPerson(holder)) return holder
+  const decided = persons.length > 1 ? history.steps.slice(0, history.cursor) : []
+  return decided.findLast(({ seat }) => isPerson(seat))?.seat ?? persons[0] ?? null
 }
 
 /**
@@ -40,10 +46,12 @@ function isAlone(seating: Seating): boolean {
   return personsIn(seating).length === 1
 }
 
-/** The seats that no bot plays. */
-export function personsIn({
-  game: { rules },
-  labels: { bots },
-}: Pick<Seating, 'game' | 'labels'>): readonly Seat[] {
-  return rules.seats.filter((seat) => !bots?.[seat])
+/** The seats in play, in the order of the game's seats. */
+export function seatsIn({ game, history }: Pick<Seating, 'game' | 'history'>): readonly Seat[] {
+  return seatsAt(game.rules, positionOf(history))
+}
+
+/** The seats in play that no bot plays. */
+export function personsIn(seating: Pick<Seating, 'game' | 'history' | 'labels'>): readonly Seat[] {
+  return seatsIn(seating).filter((seat) => !seating.labels.bots?.[seat])
 }

@@ -1,4 +1,5 @@
 import { positionOf } from '@/engine/kernel/history'
+import { seatsAt } from '@/engine/kernel/seats'
 import type { GameResult, WrittenBeside } from './library'
 import { isOver, type Session } from './session'
 
@@ -28,6 +29,7 @@ export function endOf({
     how: endingOf?.(view) ?? '',
     players,
     bots,
+    seats: rules.seatsOf && seatsAt(rules, position),
     isTyped: history.steps.slice(0, history.cursor).some(({ entry }) => entry.typed),
     isUndone,
     endedAt: Date.now(),

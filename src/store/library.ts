@@ -18,6 +18,8 @@ export interface SaveCard extends GameSummary, GameNames {
   readonly gameId: string
   /** The seats that bots play. */
   readonly bots?: Bots | undefined
+  /** The seats in play, where a game may be played by fewer than it has. */
+  readonly seats?: readonly Seat[] | undefined
   /** Whose answer is awaited; null when the game is over. */
   readonly asked: Seat | null
   /** How it ended; undefined also for a game that was kept before this was written down. */
@@ -29,7 +31,7 @@ export interface SaveCard extends GameSummary, GameNames {
 }
 
 /** How a game ended, for the page of results; it tells nothing secret, and stays when the game is deleted. */
-export interface GameResult extends Pick<GameNames, 'players'> {
+export interface GameResult extends Pick<GameNames, 'players'>, Pick<SaveCard, 'seats'> {
   readonly saveId: string
   /** The same for all copies of a game that had begun when they were made: only one of them counts. */
   readonly origin: string

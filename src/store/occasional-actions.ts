@@ -1,5 +1,5 @@
 import type { Bots } from '@/engine/bot/bot'
-import { hasSecretsIn } from './curtain'
+import { hasSecretsIn, seatsIn } from './curtain'
 import { freshDice } from './fresh-dice'
 import type { GameNames } from './library'
 import { isCovered, type Session, standingAt, withDice } from './session'
@@ -13,8 +13,11 @@ import type { Vault } from './vault/vault'
  * Has bots play these seats of the game at the table from now on, and persons all others. A person who is to see what
  * nobody at the table has seen lifts the curtain first, be it that nobody but bots plays beside.
  */
-export function giveSeats(store: SessionStore, bots: Bots): void {
+export function giveSeats(store: SessionStore, wanted: Bots): void {
   change(store, (now) => {
+    const inPlay = seatsIn(now)
+    const bots = Object.fromEntries(Object.entries(wanted).filter(([seat]) => inPlay.includes(seat)))
+    if (!now.labels.bots && Object.keys(bots).length === 0) return now
     const next = standingAt({ ...now, labels: { ...now.labels, bots } }, now.history)
     const isSame = next.holder === now.holder || isCovered(now)
     return isSame || !hasSecretsIn(next) ? next : { ...next, holder: null }

@@ -49,8 +49,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   /** Who holds the mouse; null while the curtain is down, and when no person is asked any more. */
   readonly holder: Seat | null
   readonly awaited: AwaitedRolls | null
-  /** Who asks to take back what undo does not reach; it is forgotten with the page. */
-  readonly asking: { readonly by: Seat } | null
+  /** Who asks to take back what undo does not reach, and who has agreed so far; it is forgotten with the page. */
+  readonly asking: { readonly by: Seat; readonly agreed: readonly Seat[] } | null
   /** By seat; kept as long as the game stays at this table, and nowhere else. */
   readonly standing: StandingPasses
   /** What each seat has in mind; kept like those, and told to that seat alone. */

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { positionOf } from '@/engine/kernel/history'
+import { seatsAt } from '@/engine/kernel/seats'
 import { ownOf } from '@/engine/basics/own'
 import { packed } from '@/engine/files/packing'
 import { type OpenSave, type Save, writeSave } from '@/engine/save/save'
@@ -159,8 +160,8 @@ export function saveOf(session: Session): Save {
 /** The game as anybody can read it. */
 export function openSaveOf(session: Session): OpenSave {
   const { rules, writePosition } = session.game
-  const { scenario, moment, asked } = cardOf(session)
-  const card = { ...session.labels, scenario, moment, asked }
+  const { scenario, moment, asked, seats } = cardOf(session)
+  const card = { ...session.labels, scenario, moment, asked, seats }
   return writeSave({ id: rules.id, writePosition }, session, card)
 }
 
@@ -180,6 +181,7 @@ export function standingOf(
   return {
     ...summaryOf(rules.viewOf(position, 'table')),
     gameId: rules.id,
+    seats: rules.seatsOf && seatsAt(rules, position),
     asked: rules.askedSeat(position),
     result: rules.resultOf(position),
   }

@@ -42,16 +42,27 @@ export function askBack(store: SessionStore): void {
     if (!request) return now
     return request.of.length === 0
       ? withoutStep(now, request)
-      : { ...now, holder: null, asking: { by: request.by } }
+      : { ...now, holder: null, asking: { by: request.by, agreed: [] } }
   })
 }
 
-/** Grants or refuses what is asked for; the curtain falls either way, where something is to be hidden. */
+/** Whose answer is awaited: the other persons are asked in turn, so that nobody answers for another. */
+export function nextAsked({ asking }: Session, { of }: Request): Seat | undefined {
+  return of.find((seat) => !asking?.agreed.includes(seat))
+}
+
+/**
+ * Grants what is asked for, in the name of whoever is asked now, or refuses it; the curtain falls in the end either way,
+ * where something is to be hidden.
+ */
 export function answerBack(store: SessionStore, isGranted: boolean): void {
   change(store, (now) => {
     const request = now.asking ? requestIn(now) : undefined
-    if (!request) return now
-    return isGranted ? withoutStep(now, request) : standingAt(now, now.history)
+    const seat = request && nextAsked(now, request)
+    if (!request || !now.asking || seat === undefined) return now
+    if (!isGranted) return standingAt(now, now.history)
+    const asking = { ...now.asking, agreed: [...now.asking.agreed, seat] }
+    return asking.agreed.length < request.of.length ? { ...now, asking } : withoutStep(now, request)
   })
 }
 

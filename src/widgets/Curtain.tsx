@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import type { Side } from './side'
 import { Button } from './Button'
-import { classNames } from './class-names'
 import styles from './curtain.module.css'
 
 export interface CurtainProps {
@@ -10,7 +10,7 @@ export interface CurtainProps {
   readonly sign?: ReactNode
   readonly text: string
   readonly action: string
-  readonly side?: 'first' | 'second'
+  readonly side?: Side
   /** Whether the button answers something, and so waits to be looked for: what has the focus is among the children. */
   readonly isAnswer?: boolean
   readonly onTake: () => void
@@ -32,7 +32,8 @@ export function Curtain({
   const id = useId()
   return (
     <div
-      className={classNames(styles.curtain, styles[`curtain--${side}`])}
+      className={styles.curtain}
+      data-side={side}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-heading`}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Side } from './side'
 import { classNames } from './class-names'
 import styles from './log-list.module.css'
 import controlStyles from './control.module.css'
@@ -10,7 +11,7 @@ export interface LogLine {
   readonly spoken?: string
   /** A head between lines, such as a new phase. */
   readonly heading?: boolean
-  readonly side?: 'first' | 'second'
+  readonly side?: Side
   /** The rule that the line follows, by a link that shows on hover and focus; L opens it, and Enter where lines cannot be chosen. */
   readonly rule?: LogRule
   /** What more can be asked of the line, by a button at its end. */
@@ -60,13 +61,7 @@ export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
     >
       {lines.map(({ id, content, spoken, heading, side, rule, more }) =>
         heading ? (
-          <li
-            key={id}
-            className={classNames(
-              styles['log-list__heading'],
-              side ? styles[`log-list__heading--${side}`] : undefined,
-            )}
-          >
+          <li key={id} className={styles['log-list__heading']} data-side={side}>
             {content}
           </li>
         ) : (
@@ -82,10 +77,8 @@ export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
               data-line=""
               aria-label={spoken}
               aria-keyshortcuts={rule ? 'L' : undefined}
-              className={classNames(
-                styles['log-list__line'],
-                side ? styles[`log-list__line--${side}`] : undefined,
-              )}
+              className={styles['log-list__line']}
+              data-side={side}
               tabIndex={id === stop ? 0 : -1}
               onPointerEnter={() => onPoint(id)}
               onFocus={() => {

@@ -1,9 +1,10 @@
+import type { Side } from './side'
 import { classNames } from './class-names'
 import styles from './phase-track.module.css'
 
 export interface TrackPhase {
   readonly name: string
-  readonly side: 'first' | 'second'
+  readonly side: Side
   readonly segments: readonly TrackSegment[]
 }
 
@@ -41,10 +42,7 @@ export function PhaseTrack({ label, phases, current, compact = false, className 
       aria-label={label}
     >
       {shown.map(({ phase, nth }) => (
-        <div
-          key={phase.name}
-          className={classNames(styles['phase-track__phase'], styles[`phase-track__phase--${phase.side}`])}
-        >
+        <div key={phase.name} className={styles['phase-track__phase']} data-side={phase.side}>
           <span className={styles['phase-track__name']}>{phase.name}</span>
           <ol className={styles['phase-track__segments']} aria-label={phase.name}>
             {phase.segments.map((segment, step) => (

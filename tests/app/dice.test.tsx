@@ -64,7 +64,7 @@ test('Dice up to a line of the log are counted without telling how many steps we
   act(() => showDice(2))
   const dialog = within(await screen.findByRole('dialog', { name: 'The dice of this game' }))
   expect(
-    await dialog.findByText('Every die that both sides had seen by the chosen line of the log.'),
+    await dialog.findByText('Every die that all sides had seen by the chosen line of the log.'),
   ).toBeDefined()
   expect(dialog.getByText('1.00 (fair dice: 3.5)')).toBeDefined()
 })

@@ -36,7 +36,7 @@ describe('Where undo stops at a hand-over', () => {
     await handedOver()
     fireEvent.keyDown(document.body, { key: 'u' })
     const dialog = await screen.findByRole('dialog', { name: 'Ask to take back' })
-    expect(dialog.textContent).toContain('Undo stops here. The mouse has passed to the other side.')
+    expect(dialog.textContent).toContain('Undo stops here. The mouse has passed to another side.')
     expect(dialog.textContent).toContain('the end of Note 0, Phase of the hider.')
     expect(dialog.textContent).toContain('What has been seen stays seen.')
     await click('Ask Hider')

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diceStateOf, handDice, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
-import { play, playInPlace, valuesOf } from '@/engine/kernel/play'
+import { play, playInPlace, recorded, valuesOf } from '@/engine/kernel/play'
 import { problemsText } from '@/engine/kernel/refusal'
-import { noting } from '@/headless/fuzz/record'
 import { type Contestant, timed } from './measure'
 
 /** A command with the dice it used. */
@@ -37,7 +36,7 @@ export function recordGame(rules: AnyGameRules, settings: unknown, seed: number)
     const command = rules.sampleCommand(final, choices)
     if (!command) return { initial, commands, final }
     const rolls: Roll[] = []
-    playInPlace(rules, final, command, noting(dice, rolls))
+    playInPlace(rules, final, command, recorded(dice, rolls))
     commands.push({ command, values: valuesOf(rolls) })
   }
 }

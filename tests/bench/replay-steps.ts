@@ -3,12 +3,11 @@ import { runInNewContext } from 'node:vm'
 import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyGameRules, Viewer } from '@/engine/kernel/game'
 import { type Entry, type History, positionAt } from '@/engine/kernel/history'
-import { playInPlace } from '@/engine/kernel/play'
+import { playInPlace, recorded } from '@/engine/kernel/play'
 import { present } from '@/engine/kernel/refusal'
 import { replay } from '@/engine/kernel/replay'
 import { chapterOf, FIRST_LINE, lineOf } from '@/engine/study/study'
 import { branchAt } from '@/engine/study/study-lines'
-import { noting } from '@/headless/fuzz/record'
 import { quantile } from './measure'
 import { newGameOf } from './recorded-game'
 
@@ -72,7 +71,7 @@ function randomGame(rules: AnyGameRules, initial: object, seed: number): readonl
     const command = rules.sampleCommand(position, choices)
     if (!command) return entries
     const rolls: Roll[] = []
-    playInPlace(rules, position, command, noting(dice, rolls))
+    playInPlace(rules, position, command, recorded(dice, rolls))
     entries.push({ command, rolls })
   }
 }

@@ -40,7 +40,7 @@ test('undo takes placements back one by one, never past a finished one', async (
   await table.page.keyboard.press('Control+z')
   await seesHaunt(table, /^Temple T1 ?in hand/)
   await table.page.keyboard.press('Control+z')
-  await table.seesUndoStop('Undo stops here. The mouse has passed to the other side.')
+  await table.seesUndoStop('Undo stops here. The mouse has passed to another side.')
   await table.page.keyboard.press('Control+y')
   await seesHaunt(table, /^Temple T1 ?at 1010/)
   await table.page.getByRole('radio', { name: 'Ring' }).click()
@@ -49,7 +49,7 @@ test('undo takes placements back one by one, never past a finished one', async (
   await table.press('Finish placement')
   await table.takeMouse('Wizard')
   await table.page.keyboard.press('Control+z')
-  await table.seesUndoStop('Undo stops here. The mouse has passed to the other side.')
+  await table.seesUndoStop('Undo stops here. The mouse has passed to another side.')
   await table.page.getByRole('heading', { name: 'Choose the entry hexes' }).waitFor()
 })
 

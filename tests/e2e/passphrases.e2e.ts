@@ -126,7 +126,7 @@ async function setPassphrase(table: GameTable, side: WandSideName): Promise<void
 }
 
 async function noteHalf(table: GameTable, side: WandSideName): Promise<string> {
-  const dialog = table.page.getByRole('dialog', { name: `The ${side}’s half of the recovery code` })
+  const dialog = table.page.getByRole('dialog', { name: `The ${side}’s part of the recovery code` })
   const half = await dialog.locator('code').innerText()
   await dialog.getByRole('button', { name: 'I have noted it down' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -192,7 +192,7 @@ async function opensByHalves(
   const { page } = table
   await typeHalf(table, 'Sorcerer', halves.Wizard)
   await typeHalf(table, 'Wizard', halves.Sorcerer)
-  await table.sees('These two halves do not open this game.')
+  await table.sees('These parts do not open this game.')
   await expectNoViolations(table, 'the recovery code')
   await typeHalf(table, 'Sorcerer', halves.Sorcerer.toLowerCase().replaceAll('-', ''))
   expect(await page.content()).not.toContain(halves.Sorcerer)
@@ -203,6 +203,6 @@ async function opensByHalves(
 }
 
 async function typeHalf(table: GameTable, side: WandSideName, half: string): Promise<void> {
-  await table.page.getByLabel(`Half of the ${side}`).fill(half)
+  await table.page.getByLabel(`Part of the ${side}`).fill(half)
   await table.press(`The ${side} agrees to open the game`)
 }

@@ -20,7 +20,7 @@ async function linkOf(table: GameTable): Promise<string> {
   const dialog = table.page.getByRole('dialog', { name: 'Share this game' })
   await dialog.getByText('Whoever opens the link can see everything').waitFor()
   await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0)
-  await dialog.getByLabel('Both players agree that the link holds').check()
+  await dialog.getByLabel('All players agree that the link holds').check()
   await expectNoViolations(table, 'the dialog that shares')
   return dialog.getByRole('textbox').inputValue()
 }

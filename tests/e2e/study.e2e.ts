@@ -2,12 +2,11 @@ import { describe, expect } from 'vitest'
 import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
 import type { Entry } from '@/engine/kernel/history'
-import { playInPlace } from '@/engine/kernel/play'
+import { playInPlace, recorded } from '@/engine/kernel/play'
 import { type OpenSave, saveAt } from '@/engine/save/save'
 import type { OpenStudyBody, StudyFile } from '@/engine/study/study-file'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Position } from '@/games/arrakhar/state/position'
-import { noting } from '@/headless/fuzz/record'
 import { expectNoViolations } from './support/axe'
 import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
@@ -30,7 +29,7 @@ function savedGame(most = Infinity, turns: number[] = []): OpenSave {
     if (!command) break
     const rolls: Roll[] = []
     turns.push((position as Position).turn)
-    playInPlace(RULES, position, command, noting(dice, rolls))
+    playInPlace(RULES, position, command, recorded(dice, rolls))
     entries.push({ command, rolls })
   }
   const initial = RULES.writePosition(begun.value)

@@ -33,7 +33,7 @@ test('a turn of Arena that was ended by mistake is taken back, once the other si
 
   await table.press('Undo')
   const question = table.page.getByRole('dialog', { name: 'Ask to take back' })
-  await question.getByText('Undo stops here. The mouse has passed to the other side.').waitFor()
+  await question.getByText('Undo stops here. The mouse has passed to another side.').waitFor()
   await expectNoViolations(table, 'the question')
   await table.press('Ask West')
   await expectAsked(table, 'West', 'East asks to take back: the end of Turn 5, West: Equip and Mount again.')

@@ -80,7 +80,7 @@ describe('Undo', () => {
     expect(undo(after([{ type: 'toss' }, [3]]))).toEqual({ ok: false, reason: 'Dice were rolled.' })
   })
   test('stops at a hand-over', () => {
-    expect(undo(after(HIDE, PASS))).toEqual({ ok: false, reason: 'The mouse has passed to the other side.' })
+    expect(undo(after(HIDE, PASS))).toEqual({ ok: false, reason: 'The mouse has passed to another side.' })
   })
   test('stops at a revelation', () => {
     const history = after(HIDE, PASS, { type: 'guess', hand: 'right' })

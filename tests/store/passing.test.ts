@@ -197,7 +197,7 @@ describe('undo', () => {
     play(store, END('west'))
     keepPassing(store, 'west', 'game')
     store.actions.takeMouse('east')
-    expect(store.actions.undo()).toBe('The mouse has passed to the other side.')
+    expect(store.actions.undo()).toBe('The mouse has passed to another side.')
     keepPassing(store, 'east', 'game')
     store.actions.takeMouse('west')
     const alone = eastPassing('game')
@@ -213,7 +213,7 @@ describe('undo', () => {
     const store = eastPassing('game')
     for (const command of [END('west'), PASS('west'), END('west'), END('west')]) play(store, command)
     store.actions.takeMouse('east')
-    expect(store.actions.undo()).toBe('The mouse has passed to the other side.')
+    expect(store.actions.undo()).toBe('The mouse has passed to another side.')
   })
 })
 

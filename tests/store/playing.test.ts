@@ -123,7 +123,7 @@ describe('undo and redo', () => {
     expect(table.store.actions.undo()).toBe('Dice were rolled.')
     table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
     table.store.actions.takeMouse('seeker')
-    expect(table.store.actions.undo()).toBe('The mouse has passed to the other side.')
+    expect(table.store.actions.undo()).toBe('The mouse has passed to another side.')
   })
 
   test('undo stops at a revelation', () => {

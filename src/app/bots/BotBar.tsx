@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { AnyGame } from '@/contract/manifest'
+import { personsIn } from '@/store/curtain'
 import { isOver } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { Check } from '@/widgets/Check'
@@ -136,7 +137,7 @@ function Onlooking() {
 }
 
 function isWatchedIn({ session }: SessionState): boolean {
-  return session?.game.rules.seats.every((seat) => session.labels.bots?.[seat]) ?? false
+  return session !== null && personsIn(session).length === 0
 }
 
 function SpeedField({ speed }: Pick<BotState, 'speed'>) {

@@ -1,6 +1,6 @@
 import { type Bots, STRENGTHS } from '@/engine/bot/bot'
 import type { Seat } from '@/engine/kernel/game'
-import type { AnyGame, FirstSide } from '@/contract/manifest'
+import type { FirstSide, SeatNames } from '@/contract/manifest'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'
 import { BOTS_TEXT as TEXT } from './bots-text'
@@ -9,7 +9,7 @@ import styles from './bots.module.css'
 const PERSON = 'person'
 
 interface SeatFieldsProps {
-  readonly game: AnyGame
+  readonly seats: readonly SeatNames[]
   readonly bots: Bots
   readonly onChange: (bots: Bots) => void
   /** The side to recommend, where one begins. */
@@ -17,7 +17,7 @@ interface SeatFieldsProps {
 }
 
 /** Who plays each seat: a person or a bot. */
-export function SeatFields({ game, bots, onChange, first }: SeatFieldsProps) {
+export function SeatFields({ seats, bots, onChange, first }: SeatFieldsProps) {
   const choose = (seat: Seat, choice: string) => {
     const { [seat]: _, ...others } = bots
     const strength = STRENGTHS.find((one) => one === choice)
@@ -25,7 +25,7 @@ export function SeatFields({ game, bots, onChange, first }: SeatFieldsProps) {
   }
   return (
     <div className={styles['seat-fields']}>
-      {game.seats.map(({ id, name }) => (
+      {seats.map(({ id, name }) => (
         <Field
           key={id}
           label={TEXT.playedBy(name)}

@@ -6,6 +6,7 @@ import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { useSeats } from '../session/seats'
 import { sessionStore, useTableState } from '../session/table-session'
 import { botStates } from './bot-states'
 import { BOTS_TEXT as TEXT } from './bots-text'
@@ -44,7 +45,7 @@ export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
       }
     >
       <div className={panelStyles.stack}>
-        <SeatFields game={game} bots={bots} onChange={setBots} />
+        <SeatFields seats={useSeats(game)} bots={bots} onChange={setBots} />
         <p className={controlStyles['field__hint']}>{TEXT.guarded}</p>
       </div>
     </Dialog>

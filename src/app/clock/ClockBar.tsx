@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '@/engine/kernel/game'
 import { leftOf, timeText, usedBy, WARNINGS } from '@/engine/table/clock'
-import type { AnyGame } from '@/contract/manifest'
+import type { AnyGame, SeatNames } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import { isOver } from '@/store/session'
 import { Button } from '@/widgets/Button'
 import writingStyles from '@/widgets/writing.module.css'
 import { LineIcon } from '../page-parts/LineIcon'
+import { useSeats } from '../session/seats'
 import { table, useTableState } from '../session/table-session'
 import { type ClockState, clockStore, driveClock, pauseClock } from './clock-desk'
 import { CLOCK_TEXT as TEXT } from './clock-text'
@@ -30,7 +31,8 @@ export function ClockBar({ game, saveId }: ClockBarProps) {
   const shown = useStore(clockStore, (state) => state.shown)
   const over = useTableState(({ session }) => session !== null && isOver(session))
   const bots = useTableState(({ session }) => session?.labels.bots)
-  const faces = shown ? facesOf(game, shown, (seat) => bots?.[seat] !== undefined) : []
+  const seats = useSeats(game)
+  const faces = shown ? facesOf(seats, shown, (seat) => bots?.[seat] !== undefined) : []
   useTimeUsed(over ? faces : [])
   if (!shown) return null
   const { terms, isPaused } = shown.clock
@@ -62,8 +64,12 @@ interface Face {
 }
 
 /** The times of all sides; a bot has no budget. */
-function facesOf(game: AnyGame, shown: ClockState, isBot: (seat: Seat) => boolean): readonly Face[] {
-  return game.seats.flatMap(({ id, name }): readonly Face[] => {
+function facesOf(
+  seats: readonly SeatNames[],
+  shown: ClockState,
+  isBot: (seat: Seat) => boolean,
+): readonly Face[] {
+  return seats.flatMap(({ id, name }): readonly Face[] => {
     const left = leftOf(shown, id, shown.now)
     if (left !== null && isBot(id)) return []
     const time = left === null ? timeText(usedBy(shown, id, shown.now), 'used') : timeText(left, 'left')

@@ -5,6 +5,7 @@ import { refusalOf } from '@/engine/kernel/play'
 import { present } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
+import { personsIn, seatsIn } from '@/store/curtain'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { table, useTableState } from '../session/table-session'
@@ -18,15 +19,19 @@ interface TimeUpDialogProps {
   readonly onClose: () => void
 }
 
-/** What may be done about time that is up: play on, or have the other side, if it is a person, claim the game. */
+/**
+ * What may be done about time that is up: play on, or have the other side, if it is a person, claim the game; where
+ * others are left to play on among themselves, they may go on without whoever is late.
+ */
 export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
   const session = useTableState((state) => present(state.session, 'session'))
   const { rules } = session.game
   const claim = rules.concession?.(seat)
-  const other = rules.seats.find((one) => one !== seat && !session.labels.bots?.[one])
+  const other = personsIn(session).find((one) => one !== seat)
   const isLegal = claim && !refusalOf(rules, positionOf(session.history), claim)
   const who = seatCalled(game, seat)
   const claimant = other === undefined ? '' : seatCalled(game, other)
+  const words = seatsIn(session).length > 2 ? TEXT.without(who) : TEXT.claim(claimant, who)
   const end = (command: AnyCommand) => {
     onClose()
     table.play(command)
@@ -45,7 +50,7 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
         <>
           {claim && isLegal && other !== undefined && (
             <Button look="danger" onClick={() => end(claim)}>
-              {capitalized(TEXT.claim(claimant))}
+              {capitalized(words.deed)}
             </Button>
           )}
           <Button look="primary" autoFocus onClick={playOn}>
@@ -55,7 +60,7 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
       }
     >
       {claim && other !== undefined && (
-        <p>{capitalized((isLegal ? TEXT.mayClaim : TEXT.mayClaimLater)(claimant, who))}</p>
+        <p>{capitalized(isLegal ? words.may : words.mayLater)}</p>
       )}
     </Dialog>
   )

@@ -22,7 +22,7 @@ export const CLOCK_TEXT = {
   bonus: 'Seconds added at each hand-over',
   explain:
     'It runs only while whoever must decide can see the table, also under a dialog. It stops at the curtain, in a hidden tab and when paused.',
-  agree: 'Agree on it with the other side. What was used stays counted.',
+  agree: 'Agree on it with the others. What was used stays counted.',
   keep: 'Use this clock',
   cancel: 'Cancel',
 
@@ -45,10 +45,17 @@ export const CLOCK_TEXT = {
   isUp: 'Time is up…',
   upTitle: (who: string) => `Time is up for ${who}`,
   upExplain: 'The clock ends no game. Play on, and it counts the time that is taken beyond the budget.',
-  mayClaim: (claimant: string, who: string) =>
-    `Or ${claimant} claims the game: it ends as if ${who} had conceded. This cannot be taken back.`,
-  mayClaimLater: (claimant: string, who: string) =>
-    `${claimant} can claim the game while ${who} is to decide.`,
   playOn: 'Play on',
-  claim: (claimant: string) => `${claimant} claims the game`,
+  /** Of two sides the one claims the game. */
+  claim: (claimant: string, who: string) => ({
+    deed: `${claimant} claims the game`,
+    may: `Or ${claimant} claims the game: it ends as if ${who} had conceded. This cannot be taken back.`,
+    mayLater: `${claimant} can claim the game while ${who} is to decide.`,
+  }),
+  /** Of more than two the others go on. */
+  without: (who: string) => ({
+    deed: `Go on without ${who}`,
+    may: `Or the others go on without ${who}, as if ${who} had conceded. This cannot be taken back.`,
+    mayLater: `The others can go on without ${who} while ${who} is to decide.`,
+  }),
 } as const

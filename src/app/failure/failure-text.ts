@@ -27,7 +27,7 @@ export const FAILURE_TEXT = {
     whole: 'the game, to be played again',
     standIns:
       'the game as it lies open, to be played again with stand-ins for what is hidden: it tells no secret',
-    open: 'the game as it lies open, with what both sides may know of every step: it tells no secret',
+    open: 'the game as it lies open, with what all sides may know of every step: it tells no secret',
   },
   saveReport: 'Save the report',
   gathering: 'Gathering…',

@@ -20,6 +20,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   o: (x, y) => square(x, y, 6),
   '1': (x, y) => circle(x, y, 8),
   '2': (x, y) => square(x, y, 7),
+  '3': (x, y) => triangle(x, y, 9),
+  '4': (x, y) => cross(x, y, 8),
   x: (x, y) => diamond(x, y, 10),
 }
 
@@ -96,6 +98,15 @@ function square(x: number, y: number, half: number): string {
 
 function diamond(x: number, y: number, half: number): string {
   return `M${tenth(x)} ${tenth(y - half)}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
+}
+
+function triangle(x: number, y: number, half: number): string {
+  return `M${tenth(x)} ${tenth(y - half)}l${half} ${1.75 * half}h${-2 * half}z`
+}
+
+function cross(x: number, y: number, half: number): string {
+  const [arm, width] = [0.6 * half, 0.8 * half]
+  return `M${tenth(x - width / 2)} ${tenth(y - half)}h${width}v${arm}h${arm}v${width}h${-arm}v${arm}h${-width}v${-arm}h${-arm}v${-width}h${arm}z`
 }
 
 function circle(x: number, y: number, radius: number): string {

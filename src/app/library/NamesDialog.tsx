@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { seatsNamed } from '@/contract/seat-names'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
 import { namedPlayers } from '@/store/catalog/names'
 import { Button } from '@/widgets/Button'
@@ -20,6 +21,7 @@ interface NamesDialogProps {
 /** What the players call a game and themselves. */
 export function NamesDialog({ listed, onClose }: NamesDialogProps) {
   const { game, card } = listed
+  const seats = seatsNamed(game, card.seats)
   const [title, setTitle] = useState(card.title ?? '')
   const [players, setPlayers] = useState(card.players ?? {})
   const colors = useColors()
@@ -46,7 +48,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
           value={title}
           onName={setTitle}
         />
-        {game.seats.map(({ id, name }) => (
+        {seats.map(({ id, name }) => (
           <NameField
             key={id}
             label={TEXT.playerOf(name)}
@@ -56,7 +58,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
             onName={(player) => setPlayers({ ...players, [id]: player })}
           />
         ))}
-        {game.seats.map(({ id, name }) => (
+        {seats.map(({ id, name }) => (
           <ColorField
             key={`${id} color`}
             seat={name}

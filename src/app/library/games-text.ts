@@ -40,7 +40,7 @@ export const GAMES_TEXT = {
   names: 'Names',
   gameTitle: 'Title',
   playerOf: (seat: string) => `Who plays the ${seat}`,
-  optional: 'May be left empty. Both players can see it.',
+  optional: 'May be left empty. All players can see it.',
   keepNames: 'Keep the names',
   cancel: 'Cancel',
   copyTitle: (title: string) => `Copy of ${title}`,

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { AnyGame } from '@/contract/manifest'
+import { seatsIn } from '@/store/curtain'
 import { isOver } from '@/store/session'
 import { lockGame } from '@/store/occasional-actions'
 import { mayEncrypt } from '@/store/vault/cipher'
@@ -40,8 +41,7 @@ export function PassphraseDialog({ game, onShowHalf, onClose }: PassphraseDialog
     const own = await ownKey(seat, passphrase)
     const { session } = sessionStore.getState()
     if (!isAlive() || session?.holder !== seat) return
-    const seats = game.seats.map(({ id }) => id)
-    lockGame(sessionStore, withKey(session.vault, seats, own))
+    lockGame(sessionStore, withKey(session.vault, seatsIn(session), own))
     table.say(TEXT.isSet(side))
     onClose()
   }

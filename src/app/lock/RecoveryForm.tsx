@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
+import { seatsNamed } from '@/contract/seat-names'
 import { halfFrom } from '@/store/vault/recovery-code'
 import { recovered } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'
@@ -13,12 +14,13 @@ import styles from './lock.module.css'
 
 type Halves = Readonly<Record<Seat, string>>
 
-/** Opens a game by both halves of its recovery code, which are asked for one after the other. */
+/** Opens a game by all parts of its recovery code, which are asked for one after the other. */
 export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
   const [halves, setHalves] = useState<Halves>({})
   const [state, setState] = useState('')
   const isAlive = useAlive()
-  const seat = game.seats.find(({ id }) => !(id in halves))
+  const seats = seatsNamed(game, save.card?.seats)
+  const seat = seats.find(({ id }) => !(id in halves))
   const open = async (all: Halves) => {
     setState(TEXT.opening)
     const opened = await recovered(save, all)
@@ -34,7 +36,7 @@ export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
     const all = { ...halves, [id]: half }
     setHalves(all)
     setState('')
-    if (game.seats.every((one) => one.id in all)) void open(all).catch(() => setState(TEXT.notOpened))
+    if (seats.every((one) => one.id in all)) void open(all).catch(() => setState(TEXT.notOpened))
   }
   return (
     <div className={panelStyles.stack}>

@@ -10,13 +10,13 @@ export const LOCK_TEXT = {
     'The passphrases are right, but what they open was changed on its way. Take another copy of the file.',
   notOpened: 'It was not opened: a part of the program is missing. Load this page again, and try once more.',
   opening: 'Opening it…',
-  forgotten: 'A passphrase is forgotten: both agree to open the game',
+  forgotten: 'A passphrase is forgotten: all sides agree to open the game',
   recoveryLead:
-    'Both halves of the recovery code together open the game. Each side types the half that it noted down last, while the other one looks away. Then both get new halves, and whoever has lost a passphrase sets another one.',
-  halfOf: (side: string) => `Half of the ${side}`,
+    'All parts of the recovery code together open the game. Each side types the part that it noted down last, while nobody else looks. Then all get new parts, and whoever has lost a passphrase sets another one.',
+  halfOf: (side: string) => `Part of the ${side}`,
   halfHint: 'Twenty letters and digits. Capitals, hyphens and spaces do not matter.',
-  badHalf: (side: string) => `The half of the ${side} must have twenty letters and digits.`,
-  wrongHalves: 'These two halves do not open this game. Look whether each stands with its own side.',
+  badHalf: (side: string) => `The part of the ${side} must have twenty letters and digits.`,
+  wrongHalves: 'These parts do not open this game. Look whether each stands with its own side.',
   agree: (side: string) => `The ${side} agrees to open the game`,
   backToPassphrases: 'Back to the passphrases',
 
@@ -24,10 +24,10 @@ export const LOCK_TEXT = {
   setLead:
     'From then on the game is kept, and saved to files, under the passphrases of all who have set one. After a reload, and wherever its file is opened, each of them is asked for theirs.',
   setLost:
-    'A lost passphrase cannot be found again. Only both halves of a recovery code, one for each side, open the game without it. Yours is shown to you next, and is another one with each passphrase that you set.',
+    'A lost passphrase cannot be found again. Only all parts of a recovery code, one for each side, open the game without it. Yours is shown to you next, and is another one with each passphrase that you set.',
   passphrase: 'Passphrase',
   passphraseHint:
-    'Eight characters at least; four words that do not go together are easy to keep in mind. Do not let this browser save it: it would fill it in for the other side, too.',
+    'Eight characters at least; four words that do not go together are easy to keep in mind. Do not let this browser save it: it would fill it in for another side, too.',
   again: 'Again',
   tooShort: 'It must have eight characters at least.',
   different: 'The two are not the same.',
@@ -39,9 +39,9 @@ export const LOCK_TEXT = {
     'This page came over a connection on which the browser offers no cryptography: no passphrase can be set.',
   isOver: 'The game is over: all of it lies open, and nothing is locked.',
 
-  halfTitle: (side: string) => `The ${side}’s half of the recovery code`,
+  halfTitle: (side: string) => `The ${side}’s part of the recovery code`,
   halfLead:
-    'If a passphrase of this game is ever lost, both halves together open it: yours and the other side’s. Write yours down and keep it to yourself; one that you noted before does not count any more.',
-  showHalf: 'Show my half of the recovery code again',
+    'If a passphrase of this game is ever lost, the parts of all sides together open it. Write yours down and keep it to yourself; one that you noted before does not count any more.',
+  showHalf: 'Show my part of the recovery code again',
   noted: 'I have noted it down',
 } as const

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '@/engine/kernel/game'
-import type { AnyGame } from '@/contract/manifest'
+import type { SeatNames } from '@/contract/manifest'
 import { settingsStore } from '@/store/settings'
 import { useComfort } from '@/store/comfort'
 import { MORE_CONTRAST, useMedia } from '@/store/media'
@@ -15,10 +15,13 @@ export function useLooks(): void {
   useMark('data-pace', useComfort().pace)
 }
 
-/** Turns the table to whoever is asked, if its players sit face to face; the first seat sits before the screen. */
-export function useFacing(game: AnyGame, asked: Seat | null): void {
+/**
+ * Turns the table to whoever is asked, if its players sit face to face; the first seat in play sits before the screen.
+ * More than two sit around it: it lies still.
+ */
+export function useFacing(seats: readonly SeatNames[], asked: Seat | null): void {
   const turnsTable = useStore(settingsStore, (settings) => settings.turnsTable)
-  const isFar = asked !== null && asked !== game.seats[0]?.id
+  const isFar = seats.length === 2 && asked === seats[1]?.id
   useMark('data-facing', turnsTable ? (isFar ? 'far' : 'near') : undefined)
 }
 

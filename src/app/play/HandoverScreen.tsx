@@ -1,10 +1,11 @@
 import type { AnyGame } from '@/contract/manifest'
 import { Curtain } from '@/widgets/Curtain'
+import { sideOfSeat } from '@/widgets/side'
 import { hashOf } from '../addresses/routes'
 import { capitalized, listed } from '@/engine/basics/phrases'
 import { seatCalled } from '@/contract/seat-names'
 import { personCalled } from './person-called'
-import { playerName } from '../session/seats'
+import { playerName, useSeats } from '../session/seats'
 import { PlayerMark } from '../page-parts/PlayerMark'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
@@ -12,20 +13,23 @@ import { TEXT } from '../page-parts/text'
 /** The curtain between two seats: it names who is to take the table, and nothing else. */
 export function HandoverScreen({ game }: { readonly game: AnyGame }) {
   const asked = useTableState(awaitedIn)
-  const players = useTableState(({ session }) => session?.labels.players)
+  const { players, bots } = useTableState(({ session }) => session?.labels) ?? {}
+  const inPlay = useSeats(game)
   if (asked === null) return null
   const seat = seatCalled(game, asked)
   const name = playerName(players, asked)
-  const others = game.seats
-    .filter(({ id }) => id !== asked)
-    .map(({ id }, nth) => playerName(players, id) ?? capitalizedFirst(seatCalled(game, id), nth))
+  const others = inPlay.filter(({ id }) => id !== asked)
+  const persons = others.filter(({ id }) => !bots?.[id])
+  const lookers = (persons.length > 0 ? persons : others).map(
+    ({ id }, nth) => playerName(players, id) ?? capitalizedFirst(seatCalled(game, id), nth),
+  )
   return (
     <Curtain
       heading={TEXT.curtain.heading(personCalled(game, players, asked))}
       sign={<PlayerMark name={players?.[asked]} />}
-      text={TEXT.curtain.explain(name ?? capitalized(seat), listed(others))}
+      text={TEXT.curtain.explain(name ?? capitalized(seat), listed(lookers))}
       action={TEXT.curtain.take(name ?? seat)}
-      side={game.seats[0]?.id === asked ? 'first' : 'second'}
+      side={sideOfSeat(game.seats, asked)}
       onTake={() => table.takeMouse(asked)}
     >
       <a href={hashOf({ page: 'home' })}>{TEXT.play.home}</a>

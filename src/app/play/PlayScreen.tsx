@@ -15,6 +15,7 @@ import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed, type Wanted } from './resume'
 import { redirectTo, routeOf } from '../addresses/routes'
 import { TableHost } from './TableHost'
+import { useSeats } from '../session/seats'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 import { useFacing } from '../page-parts/theme'
@@ -102,7 +103,7 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
   const bots = useTableState(({ session }) => session?.labels.bots)
   const [keysShown, setKeysShown] = useState(false)
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
-  useFacing(game, useTableState(awaitedIn))
+  useFacing(useSeats(game), useTableState(awaitedIn))
   if (elsewhere)
     return (
       <Suspense>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
-import { capitalized, listed } from '@/engine/basics/phrases'
+import { capitalized } from '@/engine/basics/phrases'
 import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { isCovered } from '@/store/session'
-import { answerBack, askBack, requestIn } from '@/store/taking-back'
+import { answerBack, askBack, nextAsked, requestIn } from '@/store/taking-back'
 import { backIn } from '@/store/undoing'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import { Curtain } from '@/widgets/Curtain'
 import { Dialog } from '@/widgets/Dialog'
 import panelStyles from '@/widgets/panel.module.css'
+import { sideOfSeat } from '@/widgets/side'
 import { TEXT as PAGE_TEXT } from '../page-parts/text'
 import { personCalled } from './person-called'
 import { sessionStore, table, useTableState } from '../session/table-session'
@@ -50,24 +51,26 @@ export function TakeBackDialog({ game, onClose }: TakeBackDialogProps) {
   )
 }
 
-/** The curtain behind which those who are asked grant or refuse; it tells what everybody may know. */
+/** The curtain behind which each who is asked grants or refuses; it tells what everybody may know. */
 export function ConsentScreen({ game }: { readonly game: AnyGame }) {
   const session = useTableState((state) => state.session)
   const request = useMemo(() => session && requestIn(session), [session])
-  if (!session || !request) return null
+  const asked = session && request ? nextAsked(session, request) : undefined
+  if (!session || !request || asked === undefined) return null
   const { by, of, what, dice } = request
   const called = (seat: Seat) => personCalled(game, session.labels.players, seat)
-  const others = of.map(called)
   const answer = (isGranted: boolean) => {
     answerBack(sessionStore, isGranted)
-    sayAtTable(capitalized(isGranted ? TEXT.granted(others) : TEXT.refused(others)))
+    if (sessionStore.getState().session?.asking) return
+    sayAtTable(capitalized(isGranted ? TEXT.granted(of.map(called)) : TEXT.refused(called(asked))))
   }
   return (
     <Curtain
-      heading={PAGE_TEXT.curtain.heading(listed(others))}
+      key={asked}
+      heading={PAGE_TEXT.curtain.heading(called(asked))}
       text={`${capitalized(TEXT.asks(called(by)))} ${what} ${TEXT.means(dice)}`}
       action={TEXT.grant}
-      side={game.seats[0]?.id === of[0] ? 'first' : 'second'}
+      side={sideOfSeat(game.seats, asked)}
       isAnswer
       onTake={() => answer(true)}
     >

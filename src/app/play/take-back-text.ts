@@ -21,8 +21,7 @@ export const TAKE_BACK_TEXT = {
   grant: 'Grant',
   refuse: 'Refuse',
   granted: (others: readonly string[]) => `${agreed(others)}: it is taken back.`,
-  refused: (others: readonly string[]) =>
-    `${listed(others)} ${others.length > 1 ? 'refuse' : 'refuses'}: nothing is taken back.`,
+  refused: (who: string) => `${who} refuses: nothing is taken back.`,
   noted: (what: string, by: string, others: readonly string[]) =>
     [`Taken back: ${what}`, ...(others.length > 0 ? [`${by} asked, ${agreed(others)}.`] : [])].join(' '),
 } as const

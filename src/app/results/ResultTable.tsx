@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
+import { seatsNamed } from '@/contract/seat-names'
 import type { CountedResult } from '@/store/catalog/results'
 import { Button } from '@/widgets/Button'
 import { PlayerMark } from '../page-parts/PlayerMark'
@@ -64,7 +65,7 @@ function ResultRow({ game, result, onRemove, asked }: ResultRowProps) {
         <td>
           {sidesText(game, result).map((side, nth) => (
             <Line key={side}>
-              <SideMark result={result} seat={game.seats[nth]?.id ?? ''} />
+              <SideMark result={result} seat={seatsNamed(game, result.seats)[nth]?.id ?? ''} />
               {side}
             </Line>
           ))}

@@ -5,6 +5,7 @@ import { winsSoFar } from '@/store/catalog/tallies'
 import { Chart } from '@/widgets/chart/Chart'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { scaleFor } from '@/widgets/chart/chart-shape'
+import { sideOfSeat } from '@/widgets/side'
 import { endedText, outcomeText } from './result-words'
 import { RESULTS_TEXT as TEXT } from './results-text'
 
@@ -17,13 +18,14 @@ interface WinsChartProps {
 /** The scale reaches as far at least. */
 const LEAST_TOP = 4
 
-/** How often either side has won, game by game. */
+/** How often each side has won, game by game. */
 export function WinsChart({ game, results }: WinsChartProps) {
   const [wanted, setWanted] = useState(results.length)
   const at = Math.min(wanted, results.length)
-  const lines = game.seats.map(({ id, name }, nth): ChartLine => ({
+  const seats = game.seats.filter(({ id }) => results.some((result) => result.seats?.includes(id) ?? true))
+  const lines = seats.map(({ id, name }): ChartLine => ({
     name,
-    side: nth === 0 ? 'first' : 'second',
+    side: sideOfSeat(game.seats, id),
     values: winsSoFar(results, id),
   }))
   const said = lines.map(({ name, values }) => TEXT.chartPart(name, values.at(-1) ?? 0)).join(', ')

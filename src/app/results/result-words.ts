@@ -1,5 +1,6 @@
 import { apart } from '@/engine/basics/phrases'
 import type { AnyGame } from '@/contract/manifest'
+import { seatsNamed } from '@/contract/seat-names'
 import { type Who, whoPlayed } from '@/store/catalog/tallies'
 import type { GameResult } from '@/store/library'
 import { seatName } from '../session/seats'
@@ -19,7 +20,7 @@ export function whoText(who: Who): string {
 
 /** Who played which side, in the order of the seats. */
 export function sidesText(game: AnyGame, result: GameResult): readonly string[] {
-  return game.seats.map(({ id, name }) => TEXT.seat(name, whoText(whoPlayed(result, id))))
+  return seatsNamed(game, result.seats).map(({ id, name }) => TEXT.seat(name, whoText(whoPlayed(result, id))))
 }
 
 /** Who won. */

@@ -37,7 +37,7 @@ export const SETTINGS_TEXT = {
     },
     recaps: {
       name: 'Show what happened while away',
-      hint: 'When the table comes back to you, step through what the other side did.',
+      hint: 'When the table comes back to you, step through what others did.',
     },
     passesIdle: {
       name: 'Pass for a side that can do nothing',

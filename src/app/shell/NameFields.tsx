@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { Seat } from '@/engine/kernel/game'
-import type { AnyGame } from '@/contract/manifest'
+import type { SeatNames } from '@/contract/manifest'
 import { LONGEST_NAME } from '@/store/catalog/names'
 import { knownNames } from '@/store/catalog/known-names'
 import { Field } from '@/widgets/Field'
@@ -11,7 +11,7 @@ import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import styles from '../bots/bots.module.css'
 
 interface NameFieldsProps {
-  readonly game: AnyGame
+  readonly seats: readonly SeatNames[]
   readonly bots: Bots
   /** As typed, by seat. */
   readonly names: Readonly<Record<Seat, string>>
@@ -20,12 +20,12 @@ interface NameFieldsProps {
 }
 
 /** What the persons at the table go by, and in which color, if they like to say. */
-export function NameFields({ game, bots, names, onChange, colors }: NameFieldsProps) {
+export function NameFields({ seats, bots, names, onChange, colors }: NameFieldsProps) {
   const list = useId()
   const [known] = useState(knownNames)
   return (
     <div className={styles['seat-fields']}>
-      {game.seats.flatMap(({ id, name }) =>
+      {seats.flatMap(({ id, name }) =>
         bots[id]
           ? []
           : [

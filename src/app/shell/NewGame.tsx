@@ -1,13 +1,15 @@
 import { useId, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyCommand, AnyFileRules, Seat } from '@/engine/kernel/game'
-import type { Parsed } from '@/engine/kernel/refusal'
+import { present, type Parsed } from '@/engine/kernel/refusal'
 import type { ClockTerms } from '@/engine/table/clock'
 import type { NewGameProps } from '@/engine/table/table'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
+import { seatsNamed } from '@/contract/seat-names'
 import { namedPlayers } from '@/store/catalog/names'
 import { rememberNames } from '@/store/catalog/known-names'
+import { personsIn } from '@/store/curtain'
 import type { SessionGame } from '@/store/session'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
@@ -26,7 +28,7 @@ import { goTo, hashOf } from '../addresses/routes'
 import { NameFields } from './NameFields'
 import { type PlayerColors, useColors } from '../page-parts/ColorField'
 import { LineIcon } from '../page-parts/LineIcon'
-import { routeOfTable } from '../session/table-session'
+import { routeOfTable, sessionStore } from '../session/table-session'
 import { callPlayers } from '../session/take-names'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from '../page-parts/text'
@@ -45,6 +47,8 @@ interface Props {
 export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
   const [names, setNames] = useState<Readonly<Record<Seat, string>>>({})
+  const [playing, setPlaying] = useState<readonly Seat[]>()
+  const seats = seatsNamed(game, playing)
   const colors = useColors()
   const [clock, setClock] = useState<ClockTerms | null>(null)
   return (
@@ -60,7 +64,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
-      <Seats {...{ game, bots, names, colors }} onBots={setBots} onNames={setNames}>
+      <Seats {...{ game, seats, bots, names, colors }} onBots={setBots} onNames={setNames}>
         <ClockFields terms={clock} onChange={setClock} />
       </Seats>
       <Form
@@ -68,6 +72,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
           start(forSession, files.newGame(settings), { opening, bots }, { names, colors, clock })
         }
         onCancel={() => goTo({ page: 'home' })}
+        onSeats={setPlaying}
       />
       <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.passphrases}</p>
     </main>
@@ -91,8 +96,9 @@ function start(
   const lines = begin(game, initial, how)
   if (lines.length === 0) {
     keepStrength(how.bots)
-    const persons = Object.entries(names).filter(([seat]) => !how.bots[seat])
-    const players = namedPlayers(Object.fromEntries(persons))
+    const persons = personsIn(present(sessionStore.getState().session, 'session'))
+    const typed = Object.entries(names).filter(([seat]) => persons.includes(seat))
+    const players = namedPlayers(Object.fromEntries(typed))
     rememberNames(Object.values(players ?? {}))
     colors.keep(players)
     void callPlayers(players)
@@ -104,6 +110,7 @@ function start(
 }
 
 interface SeatsProps extends Omit<ComponentProps<typeof NameFields>, 'onChange'> {
+  readonly game: AnyGame
   readonly onBots: (bots: Bots) => void
   readonly onNames: ComponentProps<typeof NameFields>['onChange']
   /** What else is agreed on whatever the game. */
@@ -111,9 +118,9 @@ interface SeatsProps extends Omit<ComponentProps<typeof NameFields>, 'onChange'>
 }
 
 /** Who plays, whatever the game. */
-function Seats({ onBots, onNames, children, ...fields }: SeatsProps) {
+function Seats({ game, onBots, onNames, children, ...fields }: SeatsProps) {
   const id = useId()
-  const { game, bots } = fields
+  const { seats, bots } = fields
   return (
     <section
       className={classNames(panelStyles.panel, styles['page__seats'], panelStyles.stack)}
@@ -124,7 +131,7 @@ function Seats({ onBots, onNames, children, ...fields }: SeatsProps) {
       </p>
       {game.loadBot && (
         <>
-          <SeatFields game={game} bots={bots} onChange={onBots} first={game.firstSide} />
+          <SeatFields seats={seats} bots={bots} onChange={onBots} first={game.firstSide} />
           <p className={controlStyles['field__hint']}>
             {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
           </p>

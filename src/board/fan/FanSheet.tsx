@@ -116,9 +116,8 @@ function headOf(stacks: readonly BoardStack[]): string {
 function strengthIn(stack: BoardStack): string {
   const facing = facingIn(stack)
   const strengths = facing ? facing.factions.map(({ strength }) => strength) : [strengthOf(stack.counters)]
-  const [first, second] = strengths.flatMap((strength) =>
-    strength === undefined ? [] : halvesText(strength),
-  )
+  const told = strengths.flatMap((strength) => (strength === undefined ? [] : halvesText(strength)))
+  const [first] = told
   if (first === undefined) return FAN_TEXT.counters(stack.counters.length)
-  return second === undefined ? FAN_TEXT.together(first) : FAN_TEXT.against(first, second)
+  return told.length > 1 ? FAN_TEXT.against(told) : FAN_TEXT.together(first)
 }

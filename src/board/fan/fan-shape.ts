@@ -1,4 +1,5 @@
 import type { Point } from '@/engine/kernel/hex'
+import { SIDES } from '@/widgets/side'
 
 import type { BoardCounter, BoardStack } from '../board-props'
 import type { SeenCounter } from '../motion/seen-counter'
@@ -42,10 +43,10 @@ const ONE_ROW = 6
 /** So many counters wide it is at least, for the words above them. */
 const LEAST_WIDTH = 3
 
-/** The counters of a hex one by one, the first side's first in each layer, riders after their mounts. */
+/** The counters of a hex one by one, side by side in each layer, riders after their mounts. */
 export function piecesIn(stacks: readonly BoardStack[]): readonly SeenCounter[] {
   return stacks.flatMap(({ counters, layer = 'ground' }) =>
-    (['first', 'second', 'none'] as const)
+    [...SIDES, 'none']
       .flatMap((side) => counters.filter((counter) => counter.side === side))
       .flatMap(withRiders)
       .map((counter) => ({ ...counter, layer })),

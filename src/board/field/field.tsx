@@ -1,6 +1,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 
 import type { HexId, Point } from '@/engine/kernel/hex'
+import { type Side, SIDES } from '@/widgets/side'
 
 import type { BoardField, BoardStack, HexToken } from '../board-props'
 import { centerOf, hexPath, type LaidGrid } from '../geometry'
@@ -33,7 +34,7 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
   const storms = weather.map(({ hex }) => hex)
   return (
     <g>
-      {(['first', 'second'] as const).map((side) => {
+      {SIDES.map((side) => {
         const hexes = claims.filter((claim) => claim.side === side).map(({ hex }) => hex)
         return (
           <g key={side} className={styles[`claim--${side}`]}>
@@ -60,10 +61,12 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
   )
 }, areAlike)
 
-/** On poles at the left edge of their hex: a pennant with two tails for the first side, a square flag for the second. */
-const PENNANTS = {
+/** On poles at the left edge of their hex: a flag with two tails, a square one, a pointed one and a round one. */
+const PENNANTS: Readonly<Record<Side, string>> = {
   first: 'M-24-17h-10l3.4 4l-3.4 4h10z',
   second: 'M-24-17h-9.5v8h9.5z',
+  third: 'M-24-17.5l-11 4.5l11 4.5z',
+  fourth: 'M-24-17h-5.5a4 4 0 0 0 0 8h5.5z',
 }
 const POLE = 'M-23.6-18v22'
 const CLOUD = 'M11.5-14.5a5 5 0 0 1 1.4-9.8a7.4 7.4 0 0 1 13.8 1.2a4.4 4.4 0 0 1-.4 8.6z'
@@ -108,7 +111,7 @@ export const FieldCounters = memo(function FieldCounters({
 
 /** Whose hexes are, told by shapes. */
 function Pennants({ grid, claims }: { readonly grid: LaidGrid; readonly claims: BoardField['claims'] }) {
-  return (['first', 'second'] as const).map((side) => {
+  return SIDES.map((side) => {
     const hexes = claims.filter((claim) => claim.side === side).map(({ hex }) => hex)
     return (
       <g key={side} className={styles[`claim--${side}`]}>

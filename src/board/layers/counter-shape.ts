@@ -20,7 +20,7 @@ export interface CounterOutline {
   readonly strip: string
 }
 
-/** The outline of a counter: cut corners for the first side, round ones for the second, plain ones for neither, a bite once spent. */
+/** The outline of a counter: by its side its corners are cut, round, scooped or stepped, plain for none; a bite once spent. */
 export function counterOutline({ side, spent }: Pick<BoardCounter, 'side' | 'spent'>): CounterOutline {
   return OUTLINES[side][spent ? 'spent' : 'fresh']
 }
@@ -50,21 +50,24 @@ export const STATE_SIGNS: Readonly<Record<CounterState, string>> = {
 /** How a corner is cut, `size` along both sides. */
 interface Corner {
   readonly size: number
-  readonly round: boolean
+  readonly cut: 'straight' | 'round' | 'scooped' | 'stepped'
 }
 
 /** How thick the cardboard is. */
 const THICKNESS = 2
 
-const CUT: Corner = { size: 8, round: false }
-const ROUND: Corner = { size: 6, round: true }
-const SQUARE: Corner = { size: 0, round: false }
-const BITE: Corner = { size: 13, round: false }
+const BITE: Corner = { size: 13, cut: 'straight' }
 
 const OUTLINES = {
-  first: { fresh: outlinesWith(CUT, CUT), spent: outlinesWith(CUT, BITE) },
-  second: { fresh: outlinesWith(ROUND, ROUND), spent: outlinesWith(ROUND, BITE) },
-  none: { fresh: outlinesWith(SQUARE, SQUARE), spent: outlinesWith(SQUARE, BITE) },
+  first: outlinesOf({ size: 8, cut: 'straight' }),
+  second: outlinesOf({ size: 6, cut: 'round' }),
+  third: outlinesOf({ size: 9, cut: 'scooped' }),
+  fourth: outlinesOf({ size: 6, cut: 'stepped' }),
+  none: outlinesOf({ size: 0, cut: 'straight' }),
+}
+
+function outlinesOf(corner: Corner) {
+  return { fresh: outlinesWith(corner, corner), spent: outlinesWith(corner, BITE) }
 }
 
 /** Outlines whose lower right corner may be another than the rest. */
@@ -91,11 +94,19 @@ function outline(corners: readonly Corner[], half: number, drop: number): string
 }
 
 /** Around the corner that many quarters of a turn from the top right. */
-function around({ size, round }: Corner, quarters: number, half: number, drop = 0): string {
-  const start = quarterTurned({ x: half - size, y: -half }, quarters)
-  const end = quarterTurned({ x: half, y: -half + size }, quarters)
-  const to = `${end.x} ${end.y + drop}`
-  return `${start.x} ${start.y + drop}${round ? `A${size} ${size} 0 0 1 ${to}` : `L${to}`}`
+function around({ size, cut }: Corner, quarters: number, half: number, drop = 0): string {
+  const at = (x: number, y: number) => {
+    const turned = quarterTurned({ x, y }, quarters)
+    return `${turned.x} ${turned.y + drop}`
+  }
+  const end = at(half, -half + size)
+  const ways = {
+    straight: `L${end}`,
+    round: `A${size} ${size} 0 0 1 ${end}`,
+    scooped: `A${size} ${size} 0 0 0 ${end}`,
+    stepped: `L${at(half - size, -half + size)}L${end}`,
+  }
+  return at(half - size, -half) + ways[cut]
 }
 
 interface Offset {

@@ -20,19 +20,20 @@ export interface LayerPlace {
 /** Draws a counter as the board does. */
 type Draw = (counter: BoardCounter, place: { readonly at: Point; readonly scale: number }) => FigurePrints
 
-/** Both sides of a contested stack, each with its number and its strength, and those of neither above them. */
+/** The sides of a contested stack, each with its number and its strength, and those of none above them. */
 export function inkLayersOfFacing(
   { factions, bystanders }: Facing,
   { center, layer, isShared }: LayerPlace,
   draw: Draw,
 ): FigurePrints {
-  const slots = facingSlots(layer, isShared)
+  const slots = facingSlots(layer, isShared, factions.length)
   const [bystander] = bystanders
-  const { scale, ...aside } = bystanderSlot(layer, isShared)
+  const { scale, ...aside } = bystanderSlot(slots)
   const figures = [
-    ...factions.flatMap((faction, nth) =>
-      inkLayersOfFaction(faction, center, slots[nth === 0 ? 0 : 1], draw),
-    ),
+    ...factions.flatMap((faction, nth) => {
+      const slot = slots[nth]
+      return slot ? inkLayersOfFaction(faction, center, slot, draw) : []
+    }),
     ...(bystander ? [draw(bystander, { at: plus(center, aside), scale })] : []),
   ]
   return {
@@ -75,10 +76,12 @@ function inkLayersOfFaction(
   ]
 }
 
-/** What tells a strength: cut corners for the first side, round ends for the second, as their counters have them. */
-const PLATES = {
+/** What tells a strength, its corners as those of the side's counters. */
+const PLATES: Readonly<Record<Faction['side'], string>> = {
   first: 'M-13-4.5l4-4h18l4 4v9l-4 4h-18l-4-4z',
   second: 'M-5-8.5h10a8.5 8.5 0 0 1 0 17h-10a8.5 8.5 0 0 1 0-17z',
+  third: 'M-13-4.5a4 4 0 0 0 4-4h18a4 4 0 0 0 4 4v9a4 4 0 0 0-4 4h-18a4 4 0 0 0-4-4z',
+  fourth: 'M-13-4.5h4v-4h18v4h4v9h-4v4h-18v-4h-4z',
 }
 
 function inkLayersOfStrength(

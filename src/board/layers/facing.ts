@@ -1,10 +1,12 @@
 import type { Point } from '@/engine/kernel/hex'
 
-import type { BoardCounter, BoardSide, BoardStack } from '../board-props'
+import { type Side, SIDES } from '@/widgets/side'
+
+import type { BoardCounter, BoardStack } from '../board-props'
 
 /** One side of a stack. */
 export interface Faction {
-  readonly side: BoardSide
+  readonly side: Side
   readonly counters: readonly BoardCounter[]
   /** How many they are with all who sit on them. */
   readonly size: number
@@ -12,24 +14,24 @@ export interface Faction {
   readonly strength: number | undefined
 }
 
-/** A stack in which both sides are, and those of neither that lie beside them. */
+/** A stack in which several sides are, and those of none that lie beside them. */
 export interface Facing {
-  readonly factions: readonly [Faction, Faction]
+  readonly factions: readonly Faction[]
   readonly bystanders: readonly BoardCounter[]
 }
 
-/** The sides of a stack against each other; undefined where no two are in it. */
+/** The sides of a stack against each other; undefined where there are not two of them. */
 export function facingIn({ counters, support }: Omit<BoardStack, 'hex'>): Facing | undefined {
   const of = (side: BoardCounter['side']) => counters.filter((counter) => counter.side === side)
-  const [first, second] = [of('first'), of('second')]
-  if (first.length === 0 || second.length === 0) return undefined
+  const sides = SIDES.filter((side) => of(side).length > 0)
+  if (sides.length < 2) return undefined
   return {
-    factions: [factionOf('first', first, support?.first), factionOf('second', second, support?.second)],
+    factions: sides.map((side) => factionOf(side, of(side), support?.[side])),
     bystanders: of('none'),
   }
 }
 
-function factionOf(side: BoardSide, counters: readonly BoardCounter[], support = 0): Faction {
+function factionOf(side: Side, counters: readonly BoardCounter[], support = 0): Faction {
   const strength = strengthOf(counters)
   return {
     side,
@@ -51,7 +53,7 @@ export interface FacingSlot {
   readonly scale: number
   /** Where each counter under the top one shows its rim, from that. */
   readonly rim: Point
-  /** Where its number stands, beside the signs of both sides. */
+  /** Where its number stands, beside the signs of all sides. */
   readonly number: Point
   /** The middle of what tells its strength, and how large that is drawn. */
   readonly plate: Point
@@ -66,28 +68,38 @@ const PLACES = {
 const ROWS = { ground: 14, air: -14 }
 const BYSTANDER = 0.34
 
-/** Two stacks side by side, the first side's at the left; each leans away from the other. */
-export function facingSlots(layer: 'ground' | 'air', isShared: boolean): readonly [FacingSlot, FacingSlot] {
-  const { x, y, scale, plate, plateScale } = isShared ? PLACES.shared : PLACES.alone
-  const row = isShared ? ROWS[layer] : 0
-  const slot = (way: -1 | 1): FacingSlot => ({
-    at: { x: x * way, y: row + y },
-    scale,
-    rim: { x: 3 * way * scale, y: -3 * scale },
-    number: isShared
-      ? { x: (x + 22 * scale) * way, y: row + y - 8 * scale }
-      : { x: x * way, y: row + y - 26 * scale },
-    plate: { x: x * way, y: row + y + plate },
-    plateScale,
-  })
-  return [slot(-1), slot(1)]
-}
-
-/** Where those of neither side lie, above both stacks. */
-export function bystanderSlot(
+/**
+ * Stacks side by side, the first side's at the left; those at the ends lean away from the others. More than two that
+ * have their hex to themselves lie in two rows, and in half of it they are as much smaller.
+ */
+export function facingSlots(
   layer: 'ground' | 'air',
   isShared: boolean,
-): Point & { readonly scale: number } {
-  const [{ at, scale }] = facingSlots(layer, isShared)
-  return { x: 0, y: at.y - 30 * scale, scale: BYSTANDER }
+  sides: number,
+): readonly FacingSlot[] {
+  if (sides > 2 && !isShared)
+    return (['air', 'ground'] as const).flatMap((row) => facingSlots(row, true, 2)).slice(0, sides)
+  const place = isShared ? PLACES.shared : PLACES.alone
+  const share = 2 / sides
+  const scale = place.scale * share
+  const y = place.y + (isShared ? ROWS[layer] : 0)
+  const hasRoomAside = isShared && sides === 2
+  return Array.from({ length: sides }, (_, nth) => {
+    const way = 2 * nth - (sides - 1)
+    const x = place.x * share * way
+    return {
+      at: { x, y },
+      scale,
+      rim: { x: 3 * Math.sign(way) * scale, y: -3 * scale },
+      number: hasRoomAside ? { x: x + 22 * scale * way, y: y - 8 * scale } : { x, y: y - 26 * scale },
+      plate: { x, y: y + place.plate },
+      plateScale: place.plateScale * share,
+    }
+  })
+}
+
+/** Where those of no side lie, above all stacks. */
+export function bystanderSlot(slots: readonly FacingSlot[]): Point & { readonly scale: number } {
+  const top = Math.min(...slots.map(({ at, scale }) => at.y - 30 * scale))
+  return { x: 0, y: top, scale: BYSTANDER }
 }

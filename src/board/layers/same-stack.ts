@@ -1,9 +1,11 @@
+import { SIDES } from '@/widgets/side'
+
 import type { Badge, BoardCounter, BoardStack } from '../board-props'
 
 /** Whether two stacks look the same, so that the older drawing may stay. */
 export function areSameStack(a: BoardStack, b: BoardStack): boolean {
   if (a === b) return true
-  const areSupportedAlike = a.support?.first === b.support?.first && a.support?.second === b.support?.second
+  const areSupportedAlike = SIDES.every((side) => a.support?.[side] === b.support?.[side])
   return a.hex === b.hex && areSupportedAlike && areSameLists(a.counters, b.counters, areSameCounters)
 }
 

@@ -1,11 +1,10 @@
-import { oneOf } from '../bot/bot-sample'
 import type { PlayRules, ToolRules, Viewer } from '../kernel/game'
 import type { CommandsOf, Declarations } from './command'
 import { type CommandSet, rulesOf } from './command-set'
 import { audienceBy, barrierAmong, type EventRulesOf } from './event'
 import type { Problem } from '../kernel/refusal'
 import type { GameTypes } from './game-types'
-import { legalOf } from './legal'
+import { legalOf, sampleOf } from './legal'
 
 type PlayOf<T extends GameTypes, C extends Declarations<T>, View extends object> = PlayRules<
   T['position'],
@@ -18,7 +17,7 @@ type PlayOf<T extends GameTypes, C extends Declarations<T>, View extends object>
 interface PlayWays<T extends GameTypes, C extends Declarations<T>, View extends object>
   extends
     Pick<PlayOf<T, C, View>, 'id' | 'seats' | 'segmentOf' | 'resultOf' | 'viewOf' | 'hasSecrets'>,
-    Partial<Pick<PlayOf<T, C, View>, 'barrierOf' | 'sealedText'>> {
+    Partial<Pick<PlayOf<T, C, View>, 'seatsOf' | 'barrierOf' | 'sealedText'>> {
   readonly set: CommandSet<T, C>
   readonly events: EventRulesOf<T['event']>
 }
@@ -58,7 +57,7 @@ export function toolRulesOf<T extends GameTypes, C extends Declarations<T>, View
 ): ToolRules<T['position'], CommandsOf<T, C>> {
   return {
     legalCommands: (position) => legalOf(set, position),
-    sampleCommand: (position, random) => oneOf(legalOf(set, position), random),
+    sampleCommand: (position, random) => sampleOf(set, position, random),
     faultsOf: (position) => faultsIn(position).map(({ path, message }) => `${path} ${message}`),
     leaksOf(position, viewer) {
       const other = otherSecrets(position, viewer)

@@ -1,3 +1,5 @@
+import { oneOf } from '../bot/bot-sample'
+import type { Random } from '../kernel/dice'
 import type { AnyArg } from './arg'
 import type { AnyDeclaration, At, CommandsOf, Declarations } from './command'
 import { actRefusal, type CommandSet, type Found, type Given, type Laid } from './command-set'
@@ -17,6 +19,31 @@ export function legalOf<
   if (!at) return []
   const all = openIn(set, position, at, types).flatMap((laid) => commandsOf(set, laid, at))
   return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+}
+
+/** Of how many samples one ends the stage though there is something to do, and one may be given at any time. */
+const SELDOM = { end: 6, always: 400 } as const
+
+/** One of them by chance: what ends the stage now and then only, and what may be given at any time seldom. */
+export function sampleOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+  random: Random,
+): CommandsOf<T, C> | undefined {
+  const at = whereOf(set, position)
+  if (!at) return undefined
+  const open = openIn(set, position, at)
+  const oneThat = (idles: 'end' | 'always' | undefined) => {
+    const meant = open.filter(({ declaration }) => declaration.idles === idles)
+    return oneOf(
+      meant.flatMap((laid) => commandsOf(set, laid, at)),
+      random,
+    )
+  }
+  const always = random.below(SELDOM.always) === 0 ? oneThat('always') : undefined
+  const end = always ?? (random.below(SELDOM.end) === 0 ? oneThat('end') : undefined)
+  const one = end ?? oneThat(undefined) ?? oneThat('end') ?? oneThat('always')
+  return one as unknown as CommandsOf<T, C> | undefined
 }
 
 /**

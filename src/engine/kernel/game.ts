@@ -68,6 +68,8 @@ export interface PlayRules<
   readonly seats: readonly Seat[]
   readonly commands: CommandRules<Position, Command, Event>
 
+  /** The seats that are in play, the same all through a game; all of `seats` where left out. */
+  seatsOf?(position: Position): readonly Seat[]
   /** The seat whose answer is awaited, or null when the game is over. */
   askedSeat(position: Position): Seat | null
   /** The segment in force, by a name of its own: no other segment of the game, and none of another turn, has it. */

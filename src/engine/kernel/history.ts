@@ -95,7 +95,7 @@ export function barrierOf<P extends object, C extends AnyCommand, E extends AnyE
   if (rolls.length > 0) return 'Dice were rolled.'
   const barrier = rules.barrierOf(command, events)
   if (barrier !== undefined) return barrier
-  return after === before ? null : 'The mouse has passed to the other side.'
+  return after === before ? null : 'The mouse has passed to another side.'
 }
 
 /** Takes the last step back, unless dice, a revelation or a hand-over stand there. */

@@ -81,6 +81,7 @@ const cardSchema = strictObject({
   scenario: words,
   moment: words,
   asked: v.nullable(words),
+  seats: v.optional(listOf(words, 10)),
 })
 
 const sealsSchema = strictObject({

@@ -21,6 +21,8 @@ export interface GameLabels {
 
 /** What may be told of a save without opening it; nobody is bound by it. */
 export interface FileCard extends GameLabels, GameSummary {
+  /** The seats in play, where a game may be played by fewer than it has. */
+  readonly seats?: readonly Seat[] | undefined
   /** Whose answer is awaited; null when the game is over. */
   readonly asked: Seat | null
 }

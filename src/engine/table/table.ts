@@ -133,6 +133,8 @@ export interface NewGameProps<Command extends AnyCommand> {
    */
   readonly onStart: (settings: unknown, opening: readonly Command[]) => readonly string[]
   readonly onCancel: () => void
+  /** Told which seats will be in play as the form stands, and whenever that changes; all of them until then. */
+  readonly onSeats?: (seats: readonly Seat[]) => void
 }
 
 /** How a ready-made game begins: its settings as `GameRules.newGame` takes them, and the commands played at once. */
@@ -210,8 +212,8 @@ export interface GameGlimpse {
   readonly phase: string
   /**
    * The map in small, a text for each row of hexes from the top and in it a sign for each hex: `.` open ground,
-   * `^` what rises from it, `o` a place, `x` what the game is about, `1` and `2` counters of the first and the
-   * second seat. Rows of different lengths lie centered, their hexes on a corner.
+   * `^` what rises from it, `o` a place, `x` what the game is about, `1` to `4` counters of the
+   * seats in their order. Rows of different lengths lie centered, their hexes on a corner.
    */
   readonly map: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { MageSeat } from './tables/seats'
 import type { SpellId } from './tables/spells'
 import type { Terrain } from './tables/terrain'
 import type { UnitTypeId } from './tables/types'
-import type { Cause } from './tables/effects'
+import type { Doom } from './tables/effects'
 import type { Pile, Tag } from './tables/vocabulary'
 
 interface BySeat {
@@ -22,6 +22,17 @@ interface OfUnit extends BySeat {
   readonly hex: HexId
 }
 
+/** What a side of a battle has planned. */
+interface SeatPlan extends BySeat {
+  readonly items: readonly PlanItem[]
+}
+
+/** Who fights for a side: a unit of some kind, or an attack chit (AM-11.23). */
+interface ToldFighter extends BySeat {
+  readonly kind: UnitTypeId | null
+  readonly spell: SpellId | null
+}
+
 /** Only whoever it is about may know it (AM-D.2). */
 const OWN = { audience: ({ seat }: BySeat) => [seat] }
 
@@ -32,17 +43,19 @@ const SHOWN = { barrier: 'Something hidden has been shown.' }
 export const EVENTS = {
   terrainFound: event<{ hex: HexId; terrain: Terrain }>(),
   landTooSmall: event<object>(),
+  mapMade: event<object>(),
   turnOrderSet: event<{ order: readonly MageSeat[]; rolls: readonly { seat: MageSeat; value: number }[] }>(),
   archmagusPlaced: event<OfUnit>(),
   turnBegan: event<BySeat & { round: number }>(),
-  phaseBegan: event<BySeat & { phase: Phase }>(),
+  phaseBegan: event<BySeat & { phase: Phase; round: number }>(),
 
   drew: event<BySeat & { pile: Pile; chits: readonly ChitId[] }>(OWN),
   drewMany: event<BySeat & { pile: Pile; count: number }>(),
   discarded: event<BySeat & { pile: Pile; chits: readonly ChitId[] }>(OWN),
   discardedMany: event<BySeat & { pile: Pile; count: number }>(),
   bagEmpty: event<{ pile: Pile }>(),
-  owes: event<BySeat & { count: number }>(),
+  /** By a die where there was one (AM-S.45), else for what is above the limit (AM-7.2). */
+  owes: event<BySeat & { count: number; roll: number | null }>(),
   deployed: event<OfUnit>(OWN),
   stackGrew: event<BySeat & { hex: HexId; site: UnitTypeId | null }>(),
   gaveArtifact: event<BySeat & { artifact: ArtifactId; to: UnitId }>(OWN),
@@ -53,40 +66,62 @@ export const EVENTS = {
   artifactsDisclosed: event<BySeat & { stack: StackRef; artifacts: readonly ArtifactId[] }>(SHOWN),
   thiefCaught: event<OfUnit>(),
   theftFailed: event<OfUnit & { artifact: ArtifactId }>(),
+  /** `unit`: who carries it now, where all may know that (AM-5.9). */
   artifactTaken: event<BySeat & { artifact: ArtifactId; unit: UnitId | null }>(),
+  /** What becomes of an artifact of the fallen (AM-A.0.8). */
+  heirloomRolled: event<{ artifact: ArtifactId; roll: number }>(),
   artifactLost: event<{ artifact: ArtifactId }>(),
+  /** It was of one use, and is used up. */
+  artifactSpent: event<BySeat & { artifact: ArtifactId }>(),
+  /** A Cannibal has eaten (AM-K.13). */
+  fed: event<OfUnit & { victim: UnitTypeId }>(),
 
   moved: event<BySeat & { path: readonly HexId[]; from: HexId; count: number }>(),
-  movedUnits: event<BySeat & { units: readonly UnitId[]; to: HexId }>(OWN),
+  movedUnits: event<BySeat & { units: readonly UnitId[]; from: HexId; path: readonly HexId[] }>(OWN),
   rode: event<BySeat & { unit: UnitId; carrier: UnitId | null }>(OWN),
 
-  spellCast: event<BySeat & { casting: Casting; id: string }>(SHOWN),
+  /** From the hex of its caster; a chit that stays hidden is left out (AM-M.6). */
+  spellCast: event<BySeat & { casting: Casting; id: string; hex: HexId }>(SHOWN),
   spellAnswered: event<BySeat & { spell: SpellId; caster: UnitId; to: TableSpell['id'] }>(SHOWN),
   spellCancelled: event<{ spell: SpellId }>(),
   spellTaken: event<BySeat & { spell: SpellId }>(),
   spellFailed: event<{ spell: SpellId | null }>(),
   answerPassed: event<BySeat>(),
-  diceRolled: event<{ dice: readonly Die[]; about: 'battle' | 'area' | 'maze' | 'guard' | 'theft' }>(),
+  /** A unit is immune to a spell, or a die has been rolled for that (AM-M.16). */
+  immunityTested: event<OfUnit & { spell: SpellId; roll: number | null; isImmune: boolean }>(),
+  /** How long something lasts that lasts as long as a die says (AM-4.6). */
+  durationRolled: event<{ spell: SpellId | null; roll: number; of: 'rolls' | 'rounds' }>(),
+  /** `spell`: the attack that they are rolled for, if it is one. */
+  diceRolled: event<{
+    dice: readonly Die[]
+    about: 'battle' | 'area' | 'maze' | 'guard' | 'theft'
+    hex: HexId
+    spell: SpellId | null
+  }>(),
   dieRolledAgain: event<BySeat & { die: Die }>(),
 
   battleBegan: event<{ hex: HexId; a: MageSeat; d: MageSeat }>(),
   picked: event<BySeat>(),
   planCommitted: event<BySeat>(),
-  plansRevealed: event<{ a: readonly PlanItem[]; d: readonly PlanItem[] }>(SHOWN),
+  plansRevealed: event<{ hex: HexId; plans: Readonly<Record<'a' | 'd', SeatPlan>> }>(SHOWN),
   combatantSet: event<OfUnit>(SHOWN),
-  attackEntered: event<BySeat & { spell: SpellId }>(),
+  attackEntered: event<BySeat & { spell: SpellId; hex: HexId }>(),
   retreated: event<BySeat & { from: HexId; to: HexId; sacrifice: UnitId }>(SHOWN),
   rollCompared: event<{
+    hex: HexId
     a: number
     d: number
+    fighters: Readonly<Record<'a' | 'd', ToldFighter>>
     parts: Readonly<Record<'a' | 'd', readonly { readonly key: Tag; readonly n: number }[]>>
   }>(),
   areaCompared: event<OfUnit & { attack: number; defense: number }>(),
   calledOff: event<BySeat & { hex: HexId }>(),
   battleEnded: event<{ hex: HexId; a: MageSeat; d: MageSeat }>(),
 
-  survived: event<OfUnit & { by: 'regenerate' | 'priestess' | 'potion' | 'martyr' | 'luck' }>(),
-  destroyed: event<OfUnit & { cause: Cause | 'lost' }>(),
+  /** All see what a unit is from now on (AM-5.6). */
+  revealed: event<OfUnit>(SHOWN),
+  survived: event<OfUnit & { by: 'regenerate' | 'priestess' | 'potion' | 'martyr' }>(),
+  destroyed: event<OfUnit & { cause: Doom }>(),
   left: event<OfUnit & { to: HexId }>(),
   sideChanged: event<OfUnit>(),
   joined: event<OfUnit>(SHOWN),

@@ -7,10 +7,10 @@ import {
   seededRandom,
   streamSeed,
 } from '@/engine/kernel/dice'
-import { playInPlace } from '@/engine/kernel/play'
+import { playInPlace, recorded } from '@/engine/kernel/play'
 import { problemsText, type Refusal } from '@/engine/kernel/refusal'
 import { invariantFault, jsonFault, leakFault, listingFault, refusedText } from './checks'
-import { type GameRecord, type GameReport, noting, saveOf } from './record'
+import { type GameRecord, type GameReport, saveOf } from './record'
 import { replayFault } from './replay-check'
 import type { Subject } from './subject'
 
@@ -94,7 +94,7 @@ function playOne({ rules, position, entries }: GameRecord, { choices, dice }: Ch
   if (!command) return 'no legal command before the end'
   const rolls: Roll[] = []
   try {
-    const played = playInPlace(rules, position, command, noting(dice, rolls))
+    const played = playInPlace(rules, position, command, recorded(dice, rolls))
     if (isRefusal(played)) return `a sampled command is ${refusedText(command, played)}`
   } catch (thrown) {
     // The command that breaks the program is the last of the save, its rolls being those made so far.

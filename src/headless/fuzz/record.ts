@@ -1,4 +1,3 @@
-import type { Dice, Roll } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyGameRules, Json } from '@/engine/kernel/game'
 import type { Entry } from '@/engine/kernel/history'
 import { type OpenSave, saveAt } from '@/engine/save/save'
@@ -25,17 +24,6 @@ export interface GameReport {
 export interface Finding {
   readonly fault: string
   readonly save: OpenSave
-}
-
-/** Dice that note each roll. */
-export function noting(dice: Dice, rolls: Roll[]): Dice {
-  return {
-    roll(request) {
-      const values = dice.roll(request)
-      rolls.push({ ...request, values })
-      return values
-    },
-  }
 }
 
 /** A game as a save file, from its first position up to now. */

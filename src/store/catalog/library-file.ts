@@ -37,7 +37,7 @@ export const LONGEST_PLAYER = 60
 
 const glimpseSchema = strictObject({
   phase: word(200),
-  map: listOf(v.pipe(word(60), v.regex(/^[.^ox12]*$/, 'must be made of the signs . ^ o x 1 2')), 60),
+  map: listOf(v.pipe(word(60), v.regex(/^[.^ox1-4]*$/, 'must be made of the signs . ^ o x 1 2 3 4')), 60),
 })
 
 const cardSchema = strictObject({
@@ -48,6 +48,7 @@ const cardSchema = strictObject({
   scenario: word(200),
   moment: word(200),
   glimpse: v.optional(glimpseSchema),
+  seats: v.optional(listOf(seat, 10)),
   asked: v.nullable(seat),
   result: v.optional(v.nullable(seat)),
   locked: v.optional(v.literal(true)),

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { keyedBy, strictObject } from '@/engine/files/record-schema'
-import { parseWith } from '@/engine/files/schema'
+import { listOf, parseWith } from '@/engine/files/schema'
 import { botsSchema } from '@/engine/save/save-schema'
 import { allResults, type GameResult, outcomeOf, resultKey, shelf } from '../library'
 import { inTime } from '../lasting-store'
@@ -57,6 +57,7 @@ const resultSchema = strictObject({
   how: words,
   players: v.optional(keyedBy(seat, words)),
   bots: v.optional(botsSchema),
+  seats: v.optional(listOf(seat, 10)),
   isTyped: v.boolean(),
   isUndone: v.boolean(),
   // Up to the last moment that a date can tell.

@@ -41,8 +41,9 @@ export interface Played {
   readonly outcome: Outcome
 }
 
-/** A result as it was for each of the seats of its game. */
-export function playedIn(result: CountedResult, seats: readonly Seat[]): readonly Played[] {
+/** A result as it was for each seat that was in play, of those that its game has. */
+export function playedIn(result: CountedResult, all: readonly Seat[]): readonly Played[] {
+  const seats = result.seats ?? all
   return seats.map((seat) => ({
     result,
     seat,

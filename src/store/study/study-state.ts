@@ -1,6 +1,7 @@
 import type { RollRequest } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyPlayRules, Viewer } from '@/engine/kernel/game'
 import { present, type Refusal } from '@/engine/kernel/refusal'
+import { seatsAt } from '@/engine/kernel/seats'
 import {
   BEGINNING,
   historyAt,
@@ -81,8 +82,9 @@ export function inChapter(study: Study, chapter: number): Spot {
 }
 
 /** Whose eyes a chapter may be looked at with: secrets that are kept leave what lies open on the table. */
-export function looksAt(rules: AnyPlayRules, { secrets }: StudyChapter): readonly Look[] {
-  return secrets === 'kept' ? ['table'] : ['referee', 'asked', ...rules.seats, 'table']
+export function looksAt(rules: AnyPlayRules, chapter: StudyChapter): readonly Look[] {
+  if (chapter.secrets === 'kept') return ['table']
+  return ['referee', 'asked', ...seatsAt(rules, positionAtPlace(chapter, BEGINNING)), 'table']
 }
 
 /** Whose log of a chapter may be read, whoever looks. */

@@ -15,7 +15,7 @@ export interface Vault {
   readonly shares: Readonly<Record<Seat, Bytes>>
   /** The same shares under their passphrases. */
   readonly wrapped: Readonly<Record<Seat, WrappedShare>>
-  /** The halves of the recovery code, by seat. */
+  /** The parts of the recovery code, by seat: two halves, as long as games had two seats. */
   readonly halves: Readonly<Record<Seat, string>>
   /** Who has noted down the own half. */
   readonly noted: readonly Seat[]
@@ -56,8 +56,8 @@ export async function ownKey(seat: Seat, passphrase: string): Promise<OwnKey> {
 }
 
 /**
- * A vault that a side's own key locks too. The side's share and its half of the recovery code are new each time: the
- * other one may know those before, from a file that it could open alone or by a passphrase that it has come to know.
+ * A vault that a side's own key locks too. The side's share and its part of the recovery code are new each time:
+ * another may know those before, from a file that it could open alone or by a passphrase that it has come to know.
  */
 export function withKey(
   vault: Vault | null,
@@ -103,7 +103,7 @@ export async function shareOf(save: LockedSave, seat: Seat, passphrase: string):
   return wrapped && unwrapShare(wrapped, passphrase)
 }
 
-/** The same by both halves of the recovery code; who has typed them may have seen the other one, so they are new. */
+/** The same by all parts of the recovery code; who has typed one may have seen others, so they are new. */
 export async function recovered(save: LockedSave, halves: Vault['halves']): Promise<Unlocked | undefined> {
   const key = await decrypt(await keyOfCode(codeOf(halves)), save.body.recovery)
   const open = key && (await opened(save, key))
@@ -135,7 +135,7 @@ function isSame(one: ArrayLike<unknown>, other: ArrayLike<unknown>): boolean {
   return one.length === other.length && Array.from(one).every((item, at) => item === other[at])
 }
 
-/** Both halves as one, whoever's turn it is. */
+/** All parts as one, whoever's turn it is. */
 function codeOf(halves: Vault['halves']): string {
   return Object.keys(halves)
     .sort()

@@ -16,7 +16,7 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
 
 /** What every table that is worked out of declarations says alike. */
 export const TABLE_TEXT = {
-  waiting: 'The other side decides.',
+  waiting: 'Another side decides.',
   who: 'Who can act',
   whoIn: (hex: string) => `Who can act in ${hex}`,
   can: (name: string) => `What ${name} can do`,

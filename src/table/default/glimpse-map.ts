@@ -1,4 +1,6 @@
+import type { BoardCounter } from '@/board/board-props'
 import type { HexField, HexId } from '@/engine/kernel/hex'
+import { SIDES } from '@/widgets/side'
 import type { BoardLook } from '../play/play-model'
 
 /** From row to row in units of the hex's size; every other column of flat-topped hexes sits half a row lower. */
@@ -16,10 +18,14 @@ export function glimpseMap(grid: HexField, signAt: (hex: HexId) => string): read
   return [...rows.entries()].sort(([one], [other]) => one - other).map(([, text]) => text)
 }
 
-/** The same by the sides of whoever is there. */
+/** The same by the sides of whoever lies on top. */
 export function glimpseBySide({ grid, stacks }: Pick<BoardLook, 'grid' | 'stacks'>): readonly string[] {
-  const signs = new Map(stacks.map(({ hex, counters }) => [hex, counters[0]?.side === 'first' ? '1' : '2']))
+  const signs = new Map(stacks.map(({ hex, counters: [top] }) => [hex, signOf(top?.side)]))
   return glimpseMap(grid, (hex) => signs.get(hex) ?? '.')
+}
+
+function signOf(side: BoardCounter['side'] = 'none'): string {
+  return side === 'none' ? '.' : String(SIDES.indexOf(side) + 1)
 }
 
 function rowOf({ centers, orientation }: HexField, index: number): number {

@@ -5,6 +5,7 @@ import type { CommandReason } from '@/engine/declare/search-bot'
 import { buttonOf } from '@/engine/declare/words'
 import { capitalized } from '@/engine/basics/phrases'
 import { present } from '@/engine/kernel/refusal'
+import { HINT } from '../hints/hint-text'
 import { hintWays } from '../hints/hint-ways'
 import type { HintWays } from '../hints/Hints'
 import { clauseLinks } from '../rules/ClauseLink'
@@ -30,9 +31,11 @@ export function hintsOf<
       return { text: capitalized(more ?? headings[clause] ?? ''), clause }
     },
     seatsOf(view) {
-      const asking = seats.find(({ id }) => id === view.viewer) ?? seats[0]
-      const other = seats.find((seat) => seat !== asking)
-      return [asking?.name ?? '', other?.name ?? '']
+      const playing = ways.seatsOf?.(view)
+      const inPlay = playing ? seats.filter(({ id }) => playing.includes(id)) : seats
+      const asking = inPlay.find(({ id }) => id === view.viewer) ?? inPlay[0]
+      const [other, ...more] = inPlay.filter((seat) => seat !== asking)
+      return [asking?.name ?? '', more.length > 0 ? HINT.others : (other?.name ?? '')]
     },
     Clause: clauseLinks(headings, rulesAt),
   })

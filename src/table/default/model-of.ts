@@ -8,6 +8,7 @@ import { type ToldEvents, toldOf } from '@/engine/declare/event'
 import { type Aimed, aimOf, buttonOf, lossOf, subjectNameOf, subjectOf } from '@/engine/declare/words'
 import { present } from '@/engine/kernel/refusal'
 import type { LogStep } from '@/engine/table/table'
+import { sideOfSeat } from '@/widgets/side'
 import { defaultHand } from '../commands/default-hand'
 import { handsOf } from '../commands/hands'
 import { onceFor } from '../desk/once-for'
@@ -225,7 +226,7 @@ function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
     rulesAt,
     placeInWords,
     buttons: Object.values<(typeof stages)[StageOf<T>]>(stages).flatMap(({ end }) => (end ? [end.name] : [])),
-    sideOf: (seat: Seat) => (seat === seats[0]?.id ? ('first' as const) : ('second' as const)),
+    sideOf: (seat: Seat) => sideOfSeat(seats, seat),
     nameOf: (seat: Seat) =>
       present(
         seats.find(({ id }) => id === seat),
@@ -269,8 +270,7 @@ function placeWords<T extends GameTypes, C extends Declarations<T>, View extends
   const here = ways.boardOf(view).stacks.filter((stack) => stack.hex === hex)
   const counters = here.flatMap((stack) => stack.counters)
   const words = counters.flatMap(({ label, badges }) => [label, ...badges.map((badge) => badge.label)])
-  const [first, second] = ways.seats
-  const names = { first: first?.name ?? '', second: second?.name ?? '' }
+  const names = Object.fromEntries(ways.seats.map(({ id, name }) => [sideOfSeat(ways.seats, id), name]))
   const strengths = (['ground', 'air'] as const).flatMap((layer) => facingWords(here, layer, names))
   return [ways.groundInWords(view, hex), ...words, ...strengths].join(', ')
 }

@@ -8,6 +8,7 @@ import type { ToldEvents } from '@/engine/declare/event'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { GameGlimpse, LogStep } from '@/engine/table/table'
 import type { Undone } from '@/table/panel/undone'
+import type { Side } from '@/widgets/side'
 import type { AnyGesture, Answer, Idle } from '../desk/answer'
 import type { Held } from '../commands/default-hand'
 import type { Followed } from '../commands/hands'
@@ -54,7 +55,7 @@ export interface TableWays<
   readonly events: ToldEvents<T['event'], T['names'], T['clause']>
   /** The clauses with their headings. */
   readonly headings: Readonly<Record<T['clause'], string>>
-  /** The first has the first colors. */
+  /** In the order of their sides' colors. */
   readonly seats: readonly { readonly id: T['seat']; readonly name: string }[]
   readonly stages: { readonly [S in StageOf<T>]: StageWords<T['clause'], keyof C & string> }
   readonly art: NonNullable<BoardProps['art']>
@@ -65,6 +66,8 @@ export interface TableWays<
   /** Whose turn it is. */
   activeOf(view: View): T['seat']
   turnOf(view: View): { readonly turn: number; readonly limit: number | null }
+  /** The seats in play; all of them where left out. */
+  seatsOf?(view: View): readonly T['seat'][]
   boardOf(view: View): BoardLook
   /** What a hex is, in words, whoever stands there: 'forest'. */
   groundInWords(view: View, hex: HexId): string
@@ -128,7 +131,7 @@ export interface TableModel<View extends object, Command extends AnyCommand, Eve
   /** What every button may say, '…' for whatever it names. */
   readonly buttons: readonly string[]
   rulesAt(clause: string): string
-  sideOf(seat: Seat): 'first' | 'second'
+  sideOf(seat: Seat): Side
   nameOf(seat: Seat): string
   /** Whose decision it is; whose turn it was once the game is over. */
   deciderOf(view: View): Seat

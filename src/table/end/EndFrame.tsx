@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import type { Side } from '@/widgets/side'
 import { END_FRAME } from './end-frame-text'
 import styles from './end-frame.module.css'
 
@@ -18,7 +18,7 @@ interface EndFrameProps extends Shell {
   /** Who won, as a heading. */
   readonly title: string
   /** Whose colour the heading has. */
-  readonly side: 'first' | 'second' | 'draw'
+  readonly side: Side | 'draw'
   /** How it came about, under the heading. */
   readonly says: ReactNode
   /** What another game is called on its button. */
@@ -43,7 +43,7 @@ export function EndFrame({ title, side, says, timeUsed, board, children, ...acti
       data-shown={isBoardShown ? 'board' : 'result'}
     >
       <div className={styles['end__result']}>
-        <header className={classNames(styles['end__head'], styles[`end__head--${side}`])}>
+        <header className={styles['end__head']} data-side={side}>
           <h1 id="end-title" className={styles['end__title']}>
             {title}
           </h1>

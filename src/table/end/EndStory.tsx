@@ -1,6 +1,7 @@
 import { Button } from '@/widgets/Button'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import writingStyles from '@/widgets/writing.module.css'
+import type { Side } from '@/widgets/side'
 import { END_STORY as TEXT } from './end-frame-text'
 import type { GameMoment } from './moments'
 import styles from './end-frame.module.css'
@@ -9,7 +10,7 @@ interface EndStoryProps {
   /** What each side lost, in a few words. */
   readonly losses: readonly {
     readonly name: string
-    readonly side: 'first' | 'second'
+    readonly side: Side
     readonly words: string
   }[]
   /** What was most out of the ordinary of the dice, as a sentence; left out where nothing is counted. */
@@ -25,7 +26,7 @@ export function EndStory({ losses, luck, moments, onReview }: EndStoryProps) {
     <TitledPanel id="end-story-title" title={TEXT.title}>
       <dl className={styles.losses}>
         {losses.map(({ name, side, words }) => (
-          <div key={name} className={styles[`losses__side--${side}`]}>
+          <div key={name} data-side={side}>
             <dt>{name}</dt>
             <dd>{words}</dd>
           </div>

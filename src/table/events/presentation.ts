@@ -45,6 +45,8 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly clause: T['clause'] | ((event: Event) => T['clause'])
   /** What happened, in a sentence; null where the log needs none. */
   readonly say: (event: Event, names: T['names']) => string | null
+  /** Whether another event of its step tells the same more fully to whoever may know of both: then it has no line. */
+  readonly isToldBy?: (event: Event, other: T['event']) => boolean
   /** What the log says once where both sides did it one after the other. */
   readonly together?: string
   /** The same in a few words, where what it settles is named already. */

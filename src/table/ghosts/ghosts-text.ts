@@ -5,7 +5,7 @@ export const GHOSTS_TEXT = {
   name: 'Plan moves',
   hint: 'Plan moves in private: nothing is played, and a reload forgets the plan (L)',
   banner: 'Planning: nothing is played',
-  help: 'Choose counters, then the hexes they are to go through. A click on a ghost removes it. A drag with the right button, or X at both ends, draws an arrow. Your opponent never sees the plan; a reload forgets it.',
+  help: 'Choose counters, then the hexes they are to go through. A click on a ghost removes it. A drag with the right button, or X at both ends, draws an arrow. Nobody else ever sees the plan; a reload forgets it.',
   list: 'Your plan',
   empty: 'Nothing planned yet.',
   drawn: (drawings: number) => counted(drawings, 'arrow or circle drawn', 'arrows and circles drawn'),

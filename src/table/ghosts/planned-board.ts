@@ -4,6 +4,7 @@ import type { Seat } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
 import type { Pen } from '@/engine/table/table'
+import type { Side } from '@/widgets/side'
 
 /** What there is to be planned with. */
 export type PlannableBoard = Pick<BoardProps, 'stacks' | 'field'>
@@ -12,8 +13,8 @@ export type PlannableBoard = Pick<BoardProps, 'stacks' | 'field'>
 export interface PlannableModel<View> {
   boardOf(view: View, isPeeking: boolean): PlannableBoard
   countersInWords?(view: View, counters: readonly string[]): string
-  deciderOf(view: View): { readonly side: 'first' | 'second' }
-  sideOf(seat: Seat): 'first' | 'second'
+  deciderOf(view: View): { readonly side: Side }
+  sideOf(seat: Seat): Side
 }
 
 /** What a table shows of a plan. */

@@ -148,7 +148,7 @@ function Reasons({ reasons, Clause }: ReasonsProps) {
   )
 }
 
-/** One number for both seats: what the one has not of the bar, the other has. */
+/** One number: what the asking seat has not of the bar, the other has, or all others together. */
 function Chance({ chance, seats: [asking, other] }: Pick<Hint, 'chance' | 'seats'>) {
   return (
     <div>

@@ -19,7 +19,7 @@ export interface Told {
   readonly reasons: readonly SaidReason[]
   /** The chance that the asking seat wins, from 0 to 1. */
   readonly chance: number
-  /** The names of the asking seat and of the other. */
+  /** The names of the asking seat and of the other, or of all others together. */
   readonly seats: readonly [asking: string, other: string]
   readonly drawings: readonly Drawing[]
 }

@@ -7,6 +7,8 @@ export const HINT = {
   refused: 'The hint cannot be played.',
   what: 'What to do',
   why: 'Why',
+  /** Where more than one seat plays against the asking one. */
+  others: 'the others',
   chance: (asking: string) => `Chance that ${asking} wins:`,
   play: (commands: number) => (commands === 1 ? 'Play this move' : 'Play all of it'),
   endsByHand: 'Nothing else is worth doing here. Ending it is left to you.',

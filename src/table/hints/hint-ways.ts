@@ -21,7 +21,7 @@ interface HintWords<
   /** The table once a command has been carried out, as far as no dice decide it. */
   viewAfter(view: View, command: CommandsOf<T, C>): View
   reasonInWords(why: Why, view: View): SaidReason
-  /** The names of the seat that asks and of the other. */
+  /** The names of the seat that asks and of the other, or of all others together. */
   seatsOf(view: View): readonly [asking: string, other: string]
 }
 

@@ -33,7 +33,8 @@ export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>
  * for each step, for a past never changes.
  */
 export function linesBy<Event extends AnyEvent, Known, Line extends AnyLine>(
-  sentenceOf: (event: Event, known: Known) => Line | null,
+  /** `all`: what happened in the same step. */
+  sentenceOf: (event: Event, known: Known, all: readonly Event[]) => Line | null,
   /** The faces rolled for each event of a step, where those of its lines are not all. */
   facesOf?: (step: LogStep<Event>) => readonly (readonly number[])[],
 ): (step: LogStep<Event>, known: Known) => readonly Line[] {
@@ -43,7 +44,7 @@ export function linesBy<Event extends AnyEvent, Known, Line extends AnyLine>(
     if (before) return before
     const faces = facesOf?.(step)
     const lines = step.events.flatMap((event, nth) => {
-      const line = sentenceOf(event, known)
+      const line = sentenceOf(event, known, step.events)
       if (!line) return []
       const dice = faces?.[nth] ?? line.dice
       return [{ ...line, dice, nth, ...(step.typed && dice.length > 0 ? { typed: true } : {}) }]
@@ -55,5 +56,12 @@ export function linesBy<Event extends AnyEvent, Known, Line extends AnyLine>(
 
 /** The lines of steps, by how a game presents its events. */
 export function presentedLinesBy<T extends EventTypes>(presentations: Presentations<T>) {
-  return linesBy(sentenceBy(presentations), (step: LogStep<T['event']>) => diceIn(presentations, step))
+  const sentenceOf = sentenceBy(presentations)
+  return linesBy(
+    (event: T['event'], names: T['names'], all) => {
+      const { isToldBy } = presentationOf(presentations, event)
+      return all.some((other) => isToldBy?.(event, other)) ? null : sentenceOf(event, names)
+    },
+    (step) => diceIn(presentations, step),
+  )
 }

@@ -1,10 +1,11 @@
 import writingStyles from '@/widgets/writing.module.css'
+import type { Side } from '@/widgets/side'
 import styles from './forces.module.css'
 
 /** What a side has. */
 export interface ForcesRow {
   readonly name: string
-  readonly side: 'first' | 'second'
+  readonly side: Side
   readonly counts: readonly ForceCount[]
 }
 
@@ -31,7 +32,7 @@ export function ForcesTable({
       <caption className={writingStyles['visually-hidden']}>{title}</caption>
       <tbody>
         {rows.map(({ name, side, counts }) => (
-          <tr key={side} className={styles[`forces__row--${side}`]}>
+          <tr key={side} data-side={side}>
             <th scope="row">{name}</th>
             {counts.map(({ key, icon, count, text }) => (
               <td key={key} title={text}>

@@ -1,4 +1,4 @@
-import { classNames } from '@/widgets/class-names'
+import type { Side } from '@/widgets/side'
 
 import styles from './picking.module.css'
 
@@ -6,7 +6,7 @@ import styles from './picking.module.css'
 export interface Chip {
   readonly id: string
   /** Whose colors it has. */
-  readonly side: 'first' | 'second'
+  readonly side: Side
   /** Artwork as SVG path data in a 256 x 256 box. */
   readonly icon: string
   /** Its name and all that matters now, in words. */
@@ -29,7 +29,8 @@ export function UnitChips<Id extends string>({ chips, picked, onToggle }: UnitCh
         <button
           key={id}
           type="button"
-          className={classNames(styles['unit-chip'], styles[`unit-chip--${side}`])}
+          className={styles['unit-chip']}
+          data-side={side}
           aria-pressed={picked.includes(id)}
           aria-label={label}
           title={label}

@@ -44,11 +44,8 @@ export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props:
       data-idle={gesture.name === 'Idle' ? '' : undefined}
     >
       <header
-        className={
-          isNarrow
-            ? writingStyles['visually-hidden']
-            : classNames(styles['action-panel__head'], styles[`action-panel__head--${seat.side}`])
-        }
+        className={isNarrow ? writingStyles['visually-hidden'] : styles['action-panel__head']}
+        data-side={seat.side}
       >
         <h2>
           <a href={href}>{name}</a>

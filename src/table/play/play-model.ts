@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
+import type { Side } from '@/widgets/side'
 import type { Hands } from '../commands/hands'
 import type { Answering, DeskOf, DeskParts, GestureOf, PropsOf } from '../desk/desk'
 import type { Pointing } from '../desk/pointing'
@@ -108,7 +109,7 @@ export interface LogModel<P extends DeskParts> {
   readonly headings: Readonly<Record<string, string>>
   /** The address of a clause. */
   readonly rulesAt: (clause: string) => string
-  readonly sideOf: (seat: Seat) => 'first' | 'second'
+  readonly sideOf: (seat: Seat) => Side
   readonly logOf: (log: readonly LogStep<P['event']>[], view: P['view']) => readonly NumberedLine[]
 }
 
@@ -124,7 +125,7 @@ export interface PlayModel<P extends DeskParts>
     Hands<P['view'], P['gesture'], P['command']>,
     Pick<Answering<P>, 'adjusted'> {
   /** Whose decision it is; whose turn it was once the game is over. */
-  readonly deciderOf: (view: P['view']) => { readonly side: 'first' | 'second'; readonly name: string }
+  readonly deciderOf: (view: P['view']) => { readonly side: Side; readonly name: string }
   readonly stageOf: (view: P['view']) => StageTold
   readonly trackOf: TrackOf<P['view']>
   readonly endOf: (view: P['view']) => StageEnd<P['command']> | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/widgets/class-names'
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
+import type { Side } from '@/widgets/side'
 import { Chart, type ClauseAddress } from './Chart'
 import { COMPARED_TEXT as TEXT } from './charts-text'
 import { differencesIn, signed } from './compared'
@@ -40,7 +41,7 @@ export function tableOf<Item>(
 interface ChartPhase {
   /** Left out, with its side, where all turns have the same parts. */
   readonly name?: string
-  readonly side?: 'first' | 'second'
+  readonly side?: Side
   readonly parts: readonly { readonly name: string; readonly href: string }[]
 }
 
@@ -137,10 +138,7 @@ function Phases({ phases }: { readonly phases: readonly ChartPhase[] }) {
   return (
     <div className={styles.sequence}>
       {phases.map(({ name, side, parts }) => (
-        <section
-          key={name ?? ''}
-          className={side && classNames(styles['sequence__phase'], styles[`sequence__phase--${side}`])}
-        >
+        <section key={name ?? ''} className={side && styles['sequence__phase']} data-side={side}>
           {name !== undefined && <h3>{name}</h3>}
           <ol>
             {parts.map((part) => (

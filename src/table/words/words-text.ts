@@ -18,6 +18,6 @@ export const WORDS_FRAME = {
   unknown: (text: string) => `The map has no hex ${text}.`,
   choose: (hex: string) => `Choose ${hex}`,
   around: (hex: string) => `Around ${hex}`,
-  against: (first: string, second: string) => `${first} against ${second}`,
+  against: (strengths: readonly string[]) => strengths.join(' against '),
   edge: 'the edge of the map',
 } as const

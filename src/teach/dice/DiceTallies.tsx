@@ -3,6 +3,7 @@ import { type DiceTally, fairnessOf, isSmallSample, LEAST_EXPECTED, talliesOf } 
 import type { LogStep } from '@/engine/table/table'
 import type { AnyEvent, Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
+import { sideOfSeat } from '@/widgets/side'
 import { DICE_TEXT } from './dice-text'
 import { FaceTable } from './FaceTable'
 import styles from './dice.module.css'
@@ -52,7 +53,7 @@ function TallyPart({ game, tally }: { readonly game: AnyGame; readonly tally: Di
     <section
       className={styles['dice-tally']}
       aria-label={head}
-      data-side={game.seats[0]?.id === seat ? 'first' : 'second'}
+      data-side={seat === null ? undefined : sideOfSeat(game.seats, seat)}
     >
       <h3>{head}</h3>
       <FaceTable caption={DICE_TEXT.table(head)} counts={counts} />

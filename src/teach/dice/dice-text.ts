@@ -8,9 +8,9 @@ function often(p: number): string {
 /** The words of the statistics of dice. */
 export const DICE_TEXT = {
   title: 'The dice of this game',
-  lead: 'Every die that both sides have seen.',
+  lead: 'Every die that all sides have seen.',
   /** How many steps there were by then would tell how many were hidden. */
-  upTo: 'Every die that both sides had seen by the chosen line of the log.',
+  upTo: 'Every die that all sides had seen by the chosen line of the log.',
   line: 'Every die of this line.',
   none: 'No die has been rolled yet.',
   head: (side: string, typed: boolean) => `${side}: ${typed ? 'thrown by hand' : 'rolled here'}`,

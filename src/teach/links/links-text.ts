@@ -66,12 +66,12 @@ export const LINK_TEXT = {
   },
   secrets:
     'This game is still running. Whoever opens the link can see everything that is hidden from either side, such as a sealed choice.',
-  agree: 'Both players agree that the link holds what is hidden',
-  withDice: 'Take the dice along; both players agree',
+  agree: 'All players agree that the link holds what is hidden',
+  withDice: 'Take the dice along; all players agree',
   diceHint:
     'Whoever has the dice of this game could work out its coming rolls. Without them, the opened game rolls new dice.',
   notYet:
-    'The link is made once both players agree. To show only what lies open, send a picture of the screen.',
+    'The link is made once all players agree. To show only what lies open, send a picture of the screen.',
   making: 'Making the link …',
   link: (length: number) => `Link, ${length} characters`,
   shortEnough: 'Short enough for nearly every program.',

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
+import { seatsAt } from '@/engine/kernel/seats'
+import { seatsNamed } from '@/contract/seat-names'
 import { Chart } from '@/widgets/chart/Chart'
 import { momentText } from '../study/opened/study-text'
 import { useActions, useLine, useStops, useStudy, useStudyState } from '../study/opened/use-study'
-import { CHANCE_SCALE, chanceLine, namesOf } from './chance-lines'
+import { CHANCE_SCALE, chanceLine } from './chance-lines'
 import { ChanceProgress } from './ChanceProgress'
 import { percentText, REPORT_TEXT } from './report-text'
 import { stretchesOf } from './stretches'
 import { useChances } from './use-chances'
+import { useContest } from './use-contest'
 
 const { chances: TEXT, open } = REPORT_TEXT
 
@@ -17,7 +20,8 @@ export function ChanceStrip() {
   const { viewer, history } = useLine()
   const { stops, at } = useStops()
   const line = useStudyState(({ place }) => place.line)
-  const seat = game.seats[0]?.id ?? ''
+  const seats = useMemo(() => seatsNamed(game, seatsAt(rules, history.initial)), [game, rules, history])
+  const { seat, grounds, name, choice } = useContest(game, seats)
   const weighed = useMemo(
     () => ({ rules, history, viewer, stops, seat }),
     [rules, history, viewer, stops, seat],
@@ -26,17 +30,18 @@ export function ChanceStrip() {
   const moment = stops[at]?.moment
   return (
     <>
+      {choice}
       <ChanceProgress chances={chances} all={stops.length} />
       <Chart
-        name={TEXT.name}
+        name={name}
         summary={TEXT.lead}
         points={stops.length}
-        lines={[chanceLine(game, chances.values)]}
+        lines={[chanceLine(grounds, chances.values)]}
         scale={CHANCE_SCALE}
         format={percentText}
         course="straight"
-        halves={namesOf(game)}
-        even={0.5}
+        halves={grounds}
+        even={1 / seats.length}
         stretches={stretchesOf(stops)}
         cursor={{
           at,

@@ -3,6 +3,7 @@ import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
+import { sideOfSeat } from '@/widgets/side'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT } from './report-text'
@@ -15,15 +16,15 @@ const FEWEST = 4
 /** What each side lost over time. */
 export function LossesPart() {
   const { game, told, timeline } = useReport()
-  const { seats } = game.stage.game
+  const { seats } = game
   const lines = useMemo(
     () =>
-      seats.map(({ id, name }, nth): ChartLine => ({
+      seats.map(({ id, name }): ChartLine => ({
         name,
-        side: nth === 0 ? 'first' : 'second',
+        side: sideOfSeat(game.stage.game.seats, id),
         values: told.losses.map((lost) => lost[id] ?? 0),
       })),
-    [seats, told],
+    [game, seats, told],
   )
   const rows = () =>
     told.stops.flatMap((_, at) => {

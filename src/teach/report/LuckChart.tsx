@@ -5,6 +5,7 @@ import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
+import { sideOfSeat } from '@/widgets/side'
 import { luckLine } from './luck-sums'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT, signedText } from './report-text'
@@ -59,9 +60,9 @@ export function LuckChart({ measure }: { readonly measure: LuckMeasure }) {
 }
 
 function linesOf({ seats }: AnyGame, { stops }: Told, luck: readonly RolledLuck[]): readonly ChartLine[] {
-  return seats.flatMap(({ id, name }, nth): readonly ChartLine[] => {
+  return seats.flatMap(({ id, name }): readonly ChartLine[] => {
     const own = luck.filter(({ seat }) => seat === id)
     if (own.length === 0) return []
-    return [{ name, side: nth === 0 ? 'first' : 'second', values: luckLine(own, stops.length) }]
+    return [{ name, side: sideOfSeat(seats, id), values: luckLine(own, stops.length) }]
   })
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { LuckMeasure } from '@/engine/table/luck-report'
 import { TitledPanel } from '@/widgets/TitledPanel'
+import { sideOfSeat } from '@/widgets/side'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { LuckChart } from './LuckChart'
@@ -79,7 +80,7 @@ function Said({ measure, sums }: SaidProps) {
       {sums
         .filter((sum) => sum.measure === measure.id)
         .map(({ seat, given, owed }) => (
-          <li key={seat} data-side={seats[0]?.id === seat ? 'first' : 'second'}>
+          <li key={seat} data-side={sideOfSeat(seats, seat)}>
             {measure.said(seats.find(({ id }) => id === seat)?.name ?? seat, given - owed)}
           </li>
         ))}
@@ -116,7 +117,7 @@ function SumTable({ measures, sums }: SumTableProps) {
                   {measures.find(({ id }) => id === measure)?.name}{' '}
                   <span
                     className={styles['luck-table__side']}
-                    data-side={seats[0]?.id === seat ? 'first' : 'second'}
+                    data-side={sideOfSeat(seats, seat)}
                   >
                     {seats.find(({ id }) => id === seat)?.name}
                   </span>

@@ -1,6 +1,9 @@
 import type { Viewer } from '@/engine/kernel/game'
 import type { LuckReport } from '@/engine/table/luck-report'
 import type { Parsed } from '@/engine/kernel/refusal'
+import { seatsAt } from '@/engine/kernel/seats'
+import type { SeatNames } from '@/contract/manifest'
+import { seatsNamed } from '@/contract/seat-names'
 import { FIRST_LINE, type StudyHistory } from '@/engine/study/study'
 import { viewerOfLog } from '@/store/study/study-state'
 import type { OpenStudy } from '@/store/study/study-store'
@@ -15,6 +18,8 @@ export interface ReportGame {
   readonly stage: Stage
   readonly luckReport: LuckReport<object>
   readonly history: StudyHistory
+  /** Those in play. */
+  readonly seats: readonly SeatNames[]
   /** Whose eyes the report is made with: the referee's, or while secrets are kept those of the table. */
   readonly viewer: Viewer
   /** The address at which the position after a step is opened. */
@@ -42,7 +47,8 @@ export async function openReport(
       ? tableStepAddress(game.id, name)
       : stepAddress(game.id, wanted, name, [Number(chapter), line])
   }
-  return { ok: true, value: { stage, luckReport, ...found, addressOf, isAtTable } }
+  const seats = seatsNamed(game, seatsAt(stage.rules, found.history.initial))
+  return { ok: true, value: { stage, luckReport, seats, ...found, addressOf, isAtTable } }
 }
 
 /** The whole of a line, and who may look at it. */

@@ -52,6 +52,10 @@ export const REPORT_TEXT = {
     title: 'Chances',
     name: 'Chances of both sides',
     lead: 'Who is likely to win, as the computer player judges every position by itself. It thinks better of whichever side is to play.',
+    whose: 'Chance of',
+    nameOf: (seat: string) => `Chances of ${seat}`,
+    /** Where more than one seat plays against the one that is looked at. */
+    others: 'the others',
     /** What the chances are chances of. */
     beats: (first: string, second: string) => `${first} beats ${second}`,
     summary: (beats: string, from: string, to: string) =>

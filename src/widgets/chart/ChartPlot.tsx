@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { classNames } from '../class-names'
 import type { ChartProps } from './chart-props'
 import { acrossOf, areaPath, downOf, FIELD, linePath, pointAt, type Span } from './chart-shape'
 import styles from './chart.module.css'
@@ -63,7 +64,7 @@ function Drawing({ lines, scale, course, halves, even, stretches, span }: Drawin
   const level = (value: number) => `M0 ${FIELD * downOf(span, value)}H${FIELD}`
   return (
     <>
-      {halves && first && <Halves line={first} names={halves} span={span} course={course} />}
+      {halves && first && <Halves line={first} halves={halves} span={span} course={course} />}
       <svg
         className={styles['time-chart__drawing']}
         viewBox={`0 0 ${FIELD} ${FIELD}`}
@@ -96,29 +97,41 @@ function Drawing({ lines, scale, course, halves, even, stretches, span }: Drawin
 
 interface HalvesProps extends Pick<DrawingProps, 'span' | 'course'> {
   readonly line: ChartProps['lines'][number]
-  readonly names: readonly [first: string, second: string]
+  readonly halves: NonNullable<ChartProps['halves']>
 }
 
-/** The ground of the second seat, hatched, and before it that of the first, plain; each under its name. */
-function Halves({ line: { values }, names: [first, second], span, course }: HalvesProps) {
+/** The ground above the line, hatched, and before it the one under it, plain; each under its name. */
+function Halves({ line: { values }, halves: [under, over], span, course }: HalvesProps) {
   const known = acrossOf(span, Math.max(0, values.length - 1))
   return (
     <>
-      <div className={styles['time-chart__hatched']} style={{ width: `${100 * known}%` }} />
+      <div
+        className={styles['time-chart__hatched']}
+        data-side={over.side}
+        style={{ width: `${100 * known}%` }}
+      />
       <svg
         className={styles['time-chart__drawing']}
         viewBox={`0 0 ${FIELD} ${FIELD}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles['time-chart__plain']} d={areaPath(span, values, course)} />
+        <path
+          className={styles['time-chart__plain']}
+          data-side={under.side}
+          d={areaPath(span, values, course)}
+        />
       </svg>
-      <span className={styles['time-chart__half']} data-side="second" aria-hidden="true">
-        {second}
-      </span>
-      <span className={styles['time-chart__half']} data-side="first" aria-hidden="true">
-        {first}
-      </span>
+      {Object.entries({ over, under }).map(([place, { name, side }]) => (
+        <span
+          key={place}
+          className={classNames(styles['time-chart__half'], styles[`time-chart__half--${place}`])}
+          data-side={side}
+          aria-hidden="true"
+        >
+          {name}
+        </span>
+      ))}
     </>
   )
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Side } from '../side'
 import type { Course } from './chart-shape'
 
-/** One line of a chart; the first seat's are drawn through, the second's are broken. */
+/** One line of a chart; the first side's are drawn through, those of others are broken, each in its own way. */
 export interface ChartLine {
   readonly name: string
-  readonly side: 'first' | 'second'
+  readonly side: Side
   /** One for each point from the first on; the rest is not known yet. */
   readonly values: readonly number[]
+}
+
+/** Whose a part of a plot is; without a side it is everybody else's. */
+export interface ChartGround {
+  readonly name: string
+  readonly side?: Side | undefined
 }
 
 /** A stretch of points under one label: a game-turn. */
@@ -49,9 +56,9 @@ export interface ChartProps {
   readonly scale: readonly number[]
   readonly format: (value: number) => string
   readonly course: Course
-  /** The names of the seats whose grounds the one line divides: under it the first seat's, above it the second's. */
-  readonly halves?: readonly [first: string, second: string]
-  /** A value that is as good for both seats. */
+  /** The grounds that the one line divides. */
+  readonly halves?: readonly [under: ChartGround, over: ChartGround]
+  /** A value that is as good for both. */
   readonly even?: number
   readonly stretches: readonly ChartStretch[]
   readonly marks?: readonly ChartMark[]

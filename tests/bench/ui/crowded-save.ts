@@ -1,13 +1,12 @@
 import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { Entry } from '@/engine/kernel/history'
 import type { HexId } from '@/engine/kernel/hex'
-import { playInPlace } from '@/engine/kernel/play'
+import { playInPlace, recorded } from '@/engine/kernel/play'
 import { problemsText } from '@/engine/kernel/refusal'
 import type { AnyCommand, Json } from '@/engine/kernel/game'
 import { type OpenSave, saveAt } from '@/engine/save/save'
 import { UNITS } from '@/games/arrakhar/tables/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { noting } from '@/headless/fuzz/record'
 
 /** A game stopped in a movement segment with the board as full as random play makes it. */
 export interface CrowdedSave {
@@ -46,7 +45,7 @@ function fullestMoment(seed: number): CrowdedSave {
     const command = rules.sampleCommand(position, choices)
     if (!command) break
     const rolls: Roll[] = []
-    playInPlace(rules, position, command, noting(dice, rolls))
+    playInPlace(rules, position, command, recorded(dice, rolls))
     entries.push({ command, rolls })
   }
   if (!best) throw new Error(`game ${seed} has no movement segment`)

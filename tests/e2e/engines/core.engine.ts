@@ -97,7 +97,7 @@ async function openLink(player: Player, hash: string): Promise<void> {
 async function linkMade(player: Player, hasSecrets: boolean): Promise<string> {
   await player.press('Menu')
   await player.press('Share a link…', 'menuitem')
-  if (hasSecrets) await player.press(/^Both players agree/, 'checkbox')
+  if (hasSecrets) await player.press(/^All players agree/, 'checkbox')
   const link = await player.fieldText()
   expect(link.startsWith(`${player.home}#/open/`)).toBe(true)
   return link.slice(player.home.length)

@@ -129,7 +129,7 @@ describe('undo with bots', () => {
     const table = tableWith({})
     table.play(HIDE, PASS)
     table.store.actions.takeMouse('seeker')
-    expect(table.store.actions.undo()).toBe('The mouse has passed to the other side.')
+    expect(table.store.actions.undo()).toBe('The mouse has passed to another side.')
     const alone = coinTable()
     alone.play(NOTE)
     expect(alone.store.actions.undo()).toBeUndefined()

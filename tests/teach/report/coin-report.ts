@@ -104,6 +104,7 @@ export const COIN_TEACHING = {
 export function coinReport(viewer: Viewer, loadBot: () => Promise<AnyBot>, count?: number): ReportGame {
   const game = { ...coin, loadBot }
   return {
+    seats: game.seats,
     stage: { game, rules: RULES, files: RULES, teaching: COIN_TEACHING, Table: () => null },
     luckReport: COIN_RECKONING,
     history: coinHistory(count),

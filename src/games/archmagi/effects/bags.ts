@@ -46,8 +46,8 @@ function nextOf(scene: Scene, pile: Pile, label: string): ChitId | undefined {
   return queued ?? (drawFrom(scene, pile, label) as ChitId | undefined)
 }
 
-/** Draws some chits for a seat, tells it which and the others how many; the caller keeps them (AM-D.2). */
-export function draw(scene: Scene, pile: Pile, seat: MageSeat, count: number): readonly ChitId[] {
+/** Takes some chits off a pile without telling of it; the caller keeps them. */
+export function takeOff(scene: Scene, pile: Pile, count: number): readonly ChitId[] {
   const chits: ChitId[] = []
   for (let nth = 0; nth < count; nth++) {
     const chit = nextOf(scene, pile, `draw from the ${pile}`)
@@ -57,6 +57,12 @@ export function draw(scene: Scene, pile: Pile, seat: MageSeat, count: number): r
     }
     chits.push(chit)
   }
+  return chits
+}
+
+/** Draws some chits for a seat, tells it which and the others how many; the caller keeps them (AM-D.2). */
+export function draw(scene: Scene, pile: Pile, seat: MageSeat, count: number): readonly ChitId[] {
+  const chits = takeOff(scene, pile, count)
   if (chits.length > 0)
     tell(scene, { type: 'drew', seat, pile, chits }, { type: 'drewMany', seat, pile, count: chits.length })
   return chits

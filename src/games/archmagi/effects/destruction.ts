@@ -10,10 +10,20 @@ import { homeOf, isAtSea, isInBattle, ownTraits, printedOf, roleOf, traitsOf } f
 import { ridersOf, stackIn, unitById } from '../queries/units'
 import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
-import type { Cause } from '../tables/effects'
+import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact } from './bags'
 import { doLater, doNext, type Scene, tell } from './scene'
-import { emptyHands, removeUnit, returnChit, roleInBattle, told, unsettle, written } from './units'
+import {
+  artifactsWith,
+  emptyHands,
+  removeUnit,
+  returnChit,
+  roleInBattle,
+  tellTaken,
+  told,
+  unsettle,
+  written,
+} from './units'
 
 /** A unit is defeated, or about to be destroyed by a spell: it is saved by itself, or its owner is asked (AM-11.50). */
 export function strike(scene: Scene, id: UnitId, cause: Cause): void {
@@ -41,17 +51,12 @@ function regenerates(scene: Scene, state: State, unit: Unit): boolean {
 }
 
 /** A unit leaves the map destroyed, without a save (AM-11.53, AM-11.54); `bury` sees to what follows. */
-export function destroy(scene: Scene, id: UnitId, cause: Cause | 'lost'): void {
+export function destroy(scene: Scene, id: UnitId, cause: Doom): void {
   const { draft } = scene
   const state = reading(draft)
   const unit = unitById(state, id)
   if (!unit) return
-  const form = state.effects.find(
-    ({ does, on }) => does.op === 'form' && on.kind === 'unit' && on.unit === id,
-  )
-  const artifacts = form?.does.op === 'form' ? [...unit.artifacts, ...form.does.artifacts] : unit.artifacts
-  // What it was before it was changed falls with it (AM-E.17).
-  if (form?.does.op === 'form') returnChit(scene, form.does.type, null)
+  const artifacts = artifactsWith(state, unit)
   const passengers = isA(printedOf(unit), 'Ship') && isAtSea(state, unit.hex) ? drowning(state, unit) : []
   tell(scene, { type: 'destroyed', ...told(unit), cause })
   unsettle(scene, unit)
@@ -76,7 +81,7 @@ export function bury(scene: Scene): void {
   for (let nth = 0; nth < draft.fallen.length; nth++) {
     const fallen = draft.fallen[nth]
     const bound = draft.units.filter(({ boundTo }) => boundTo === fallen?.id).map(({ id }) => id)
-    for (const id of bound) destroy(scene, id, 'lost')
+    for (const id of bound) destroy(scene, id, 'bound')
   }
   const all = reading(draft).fallen
   // What they carried is not rolled for any more (AM-V.1).
@@ -119,8 +124,9 @@ function isDecided(scene: Scene, fallen: readonly Fallen[]): boolean {
 export function eliminate(scene: Scene, seat: MageSeat): void {
   const { draft } = scene
   tell(scene, { type: 'eliminated', seat })
-  for (const unit of reading(draft).units.filter((one) => one.seat === seat)) {
-    for (const artifact of unit.artifacts) loseArtifact(scene, artifact)
+  const state = reading(draft)
+  for (const unit of state.units.filter((one) => one.seat === seat)) {
+    for (const artifact of artifactsWith(state, unit)) loseArtifact(scene, artifact)
     removeUnit(scene, unit.id)
     returnChit(scene, unit.type, null)
   }
@@ -139,6 +145,7 @@ function takersAmong(state: State, units: readonly Unit[]): readonly Unit[] {
 /** What a fallen bearer leaves: lost on a low die, or for somebody of its stack, or for the enemy (AM-A.0.8, AM-A.0.9). */
 export function handDown(scene: Scene, artifact: ArtifactId, from: StackRef): void {
   const roll = rollOne(scene.dice, { faces: 6, label: `${artifact} of the fallen` })
+  tell(scene, { type: 'heirloomRolled', artifact, roll })
   const state = reading(scene.draft)
   const takers = roll <= LOST_UP_TO ? [] : heirsOf(state, from)
   const [first] = takers
@@ -159,7 +166,7 @@ function heirsOf(state: State, from: StackRef): readonly Unit[] {
 export function takeUp(scene: Scene, artifact: ArtifactId, id: UnitId): void {
   const unit = written(scene, id)
   unit.artifacts.push(artifact)
-  tell(scene, { type: 'artifactTaken', seat: unit.seat, artifact, unit: id })
+  tellTaken(scene, artifact, unit)
 }
 
 /** An artifact goes to its bag without anybody taking it. */

@@ -1,11 +1,13 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { Effect, Holder } from '../state/state'
-import type { MageSeat, UnitId, UnitType } from '../state/terms'
+import type { MageSeat, SpellId, UnitId, UnitType } from '../state/terms'
 import type { Until } from '../tables/vocabulary'
 import { putBack } from './bags'
 import { type Scene, tell } from './scene'
 import {
+  artifactsWith,
   changeSide,
   dismount,
   removeUnit,
@@ -22,7 +24,7 @@ type NewEffect = Pick<Effect, 'does' | 'seat' | 'spell'> &
 /** Lets something be in force on something from now on (AM-4.6); a duration by a die is rolled for now. */
 export function layOn(scene: Scene, holders: readonly Holder[], { until, ...effect }: NewEffect): void {
   const { draft } = scene
-  const lasts = lasting(scene, until)
+  const lasts = lasting(scene, until, effect.spell)
   for (const on of holders) {
     const made: Effect = { caster: null, ...effect, id: draft.next++, on, until: lasts }
     draft.effects.push(made as Draft<Effect>)
@@ -32,11 +34,18 @@ export function layOn(scene: Scene, holders: readonly Holder[], { until, ...effe
 }
 
 /** How long, in numbers (AM-4.6). */
-function lasting({ dice }: Scene, until: Until): Until<number> {
+function lasting(scene: Scene, until: Until, spell: SpellId | null): Until<number> {
   if (typeof until === 'string') return until
-  const count = 'rolls' in until ? until.rolls : until.rounds
-  const n = count === '1d6' ? rollOne(dice, { faces: 6, label: 'how long it lasts' }) : count
-  return 'rolls' in until ? { rolls: n } : { rounds: n }
+  const [of, count] =
+    'rolls' in until ? (['rolls', until.rolls] as const) : (['rounds', until.rounds] as const)
+  const n = count === '1d6' ? rollLength(scene, of, spell) : count
+  return of === 'rolls' ? { rolls: n } : { rounds: n }
+}
+
+function rollLength(scene: Scene, of: 'rolls' | 'rounds', spell: SpellId | null): number {
+  const roll = rollOne(scene.dice, { faces: 6, label: 'how long it lasts' })
+  tell(scene, { type: 'durationRolled', spell, roll, of })
+  return roll
 }
 
 /** Ends effects, with what comes of that: who was charmed or changed is itself again, who was there for so long goes. */
@@ -78,7 +87,7 @@ function expire(scene: Scene, { does }: Effect, id: UnitId): void {
 /** A unit whose time is over: its chit is discarded, what it carries goes to its seat (AM-E.7, AM-E.15). */
 export function goAway(scene: Scene, id: UnitId): void {
   const unit = written(scene, id)
-  storeArtifacts(scene, unit.seat, unit.artifacts)
+  storeArtifacts(scene, unit.seat, artifactsWith(reading(scene.draft), unit))
   tell(scene, { type: 'vanished', ...told(unit) })
   unsettle(scene, unit)
   removeUnit(scene, id)

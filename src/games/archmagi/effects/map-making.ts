@@ -3,9 +3,8 @@ import { copyOf } from '@/engine/basics/copy'
 import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
-import { generatorOf, type GeneratorSettings } from '../state/settings'
-import type { Ground } from '../state/state'
-import { groundOf } from '../state/start'
+import { generatorOf, type Ground, groundOf } from '../state/ground'
+import type { GeneratorSettings } from '../state/settings'
 import { continentOf, innerHexes, leastApart, startsOn } from '../queries/continent'
 import { fieldIn, hexesAround, hexesIn, isSea } from '../queries/ground'
 import { MAP_FIGURES } from '../tables/figures'
@@ -24,6 +23,7 @@ export function makeMap(scene: Scene): boolean {
   if (generator && !raiseContinent(scene, generator)) return false
   if (!settings.exploration) for (const hex of continentOf(reading(scene.draft))) findTerrain(scene, hex)
   if (generator) sinkReefs(scene, generator)
+  tell(scene, { type: 'mapMade' })
   return true
 }
 

@@ -4,10 +4,10 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { ArchmagusType } from '../tables/archmagi'
 import { DRAWS } from '../tables/figures'
 import { numberOfSeat, SEATS } from '../tables/seats'
-import { isHomeAt, hexesIn, isUnknown } from '../queries/ground'
+import { homelessTypes } from '../queries/chits'
+import { isUnknown } from '../queries/ground'
 import { seatsIn } from '../queries/units'
-import { factsOfType } from '../tables/types'
-import type { MageSeat, UnitId, UnitType } from '../state/terms'
+import type { MageSeat, UnitId } from '../state/terms'
 import type { SetupStep } from '../state/state'
 import { draw, drawInto } from './bags'
 import { type Scene, tell } from './scene'
@@ -36,18 +36,8 @@ export function rollForOrder(scene: Scene): void {
   draft.order = [...seats.slice(first), ...seats.slice(0, first)]
   draft.active = draft.order[0] as MageSeat
   tell(scene, { type: 'turnOrderSet', order: [...draft.order], rolls })
-  leaveOutHomeless(scene)
+  for (const type of homelessTypes(reading(draft))) draft.bags.units[type] = 0
   goOn(scene, draft.settings.archmagi === 'pick' ? 'pick' : 'deal')
-}
-
-/** Types that could be at home nowhere stay out of the bag, where the players agreed on that (AM-1.8). */
-function leaveOutHomeless({ draft }: Scene): void {
-  const state = reading(draft)
-  const isMapKnown = !hexesIn(state).some((hex) => isUnknown(state, hex))
-  if (draft.settings.pileFilter !== 'onMap' || !isMapKnown) return
-  const { units } = draft.bags
-  for (const type of Object.keys(units) as UnitType[])
-    if (!hexesIn(state).some((hex) => isHomeAt(state, factsOfType(type).home, hex))) units[type] = 0
 }
 
 /** Each seat gets its Archmagus, unless it has picked one, and its first chits (AM-3.3). */

@@ -11,7 +11,7 @@ import { written } from './units'
 export function strand(scene: Scene, isChecked: (unit: Unit) => boolean): void {
   const units = reading(scene.draft).units.filter(isChecked).sort(byUnitId)
   const lost = units.filter(({ id }) => !isSafe(scene, id))
-  for (const { id } of lost) destroy(scene, id, 'lost')
+  for (const { id } of lost) destroy(scene, id, 'stranded')
   if (lost.length > 0) doNext(scene, { do: 'bury' })
 }
 

@@ -9,7 +9,7 @@ import { FIGURES_OF_THEFT } from '../tables/figures'
 import { takeFrom } from './bags'
 import { destroy } from './destruction'
 import { doNext, type Scene, tell } from './scene'
-import { show, told, unsettle, written } from './units'
+import { show, tellTaken, told, unsettle, written } from './units'
 
 type Theft = Extract<Rolled, { kind: 'guard' | 'theft' }>
 
@@ -27,7 +27,7 @@ function rollFor(scene: Scene, { kind, thief, artifact, from }: Omit<Theft, 'dic
   const value = rollOne(scene.dice, { faces: 6, label: kind })
   const die = { id: kind, seat, value }
   scene.draft.rolled = { kind, thief, artifact, from, dice: [die] }
-  tell(scene, { type: 'diceRolled', dice: [die], about: kind })
+  tell(scene, { type: 'diceRolled', dice: [die], about: kind, hex: from.hex, spell: null })
   doNext(scene, { do: 'rerolls', passed: [] })
 }
 
@@ -62,12 +62,15 @@ export function takeArtifact(
   )
   if (!bearer) return
   takeFrom(bearer.artifacts, artifact)
-  if (unit === null) draft.mages[seat].stored.push(artifact)
-  else {
-    written(scene, unit).artifacts.push(artifact)
-    draft.stolen.push(artifact)
+  if (unit === null) {
+    draft.mages[seat].stored.push(artifact)
+    tell(scene, { type: 'artifactTaken', seat, artifact, unit })
+    return
   }
-  tell(scene, { type: 'artifactTaken', seat, artifact, unit })
+  const taker = written(scene, unit)
+  taker.artifacts.push(artifact)
+  draft.stolen.push(artifact)
+  tellTaken(scene, artifact, taker)
 }
 
 /** A unit is eaten (AM-K.13). */
@@ -76,6 +79,7 @@ export function feed(scene: Scene, eater: UnitId, victim: UnitId): void {
   unit.used.push('fed')
   unsettle(scene, unit)
   show(scene, eater, 'turn')
+  tell(scene, { type: 'fed', ...told(unit), victim: written(scene, victim).type })
   destroy(scene, victim, 'lost')
   doNext(scene, { do: 'bury' })
 }

@@ -29,7 +29,7 @@ function beginPhase(scene: Scene, phase: Phase): void {
   draft.phase = phase
   draft.drawn = false
   draft.given = []
-  tell(scene, { type: 'phaseBegan', seat: draft.active, phase })
+  tell(scene, { type: 'phaseBegan', seat: draft.active, phase, round: draft.round })
 }
 
 /** What lasts a turn ends, what was seen is hidden again, and whoever cannot stay where he is is lost (AM-4.4). */

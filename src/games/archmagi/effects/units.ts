@@ -1,9 +1,11 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/kernel/draft'
 import type { HexId } from '@/engine/kernel/hex'
 import type { State, Unit } from '../state/state'
 import type { ArtifactId, MageSeat, UnitId, UnitType } from '../state/terms'
 import { isA } from '../queries/filters'
 import { isOfClass } from '../queries/ground'
+import { isRevealed } from '../queries/secrecy'
 import { isInBattle, printedOf, roleOf } from '../queries/traits'
 import { byUnitId } from '../queries/units'
 import { isArchmagus, spellOfType, type UnitTypeId } from '../tables/types'
@@ -106,11 +108,40 @@ export function land({ draft }: Scene, id: UnitId): void {
 /** All seats see a unit, until the battle is over or until the turn is (AM-5.6). */
 export function show(scene: Scene, id: UnitId, until: 'battle' | 'turn'): void {
   const unit = scene.draft.units.find((one) => one.id === id)
-  if (unit && (unit.shown === 'no' || until === 'turn')) unit.shown = until
+  if (!unit) return
+  if (!isRevealed(unit)) tell(scene, { type: 'revealed', ...told(unit) })
+  if (unit.shown === 'no' || until === 'turn') unit.shown = until
 }
 
-/** A unit leaves the map, alive or not: its marks, its riders and what lay on it go with it. */
-export function removeUnit({ draft }: Scene, id: UnitId): void {
+/** Tells who carries an artifact from now on: whoever may not know of the unit hears of its seat alone (AM-5.8). */
+export function tellTaken(scene: Scene, artifact: ArtifactId, unit: Unit): void {
+  const { id, seat } = unit
+  const isOpen = isRevealed(unit)
+  tell(scene, { type: 'artifactTaken', seat, artifact, unit: isOpen ? id : null })
+  if (!isOpen) tell(scene, { type: 'gaveArtifact', seat, artifact, to: id })
+}
+
+/** What a unit was before it was changed for a time, if it was (AM-E.17). */
+function formerOf({ effects }: Pick<State, 'effects'>, id: UnitId) {
+  const does = effects.find(
+    ({ does: one, on }) => one.op === 'form' && on.kind === 'unit' && on.unit === id,
+  )?.does
+  return does?.op === 'form' ? does : undefined
+}
+
+/** What a unit carries, and what was set aside when it was changed (AM-A.0.7). */
+export function artifactsWith(state: Pick<State, 'effects'>, { id, artifacts }: Unit): readonly ArtifactId[] {
+  return [...artifacts, ...(formerOf(state, id)?.artifacts ?? [])]
+}
+
+/**
+ * A unit leaves the map, alive or not: its marks, its riders, what lay on it and what it was before it was changed go
+ * with it.
+ */
+export function removeUnit(scene: Scene, id: UnitId): void {
+  const { draft } = scene
+  const former = formerOf(reading(draft), id)
+  if (former) returnChit(scene, former.type, null)
   draft.units = draft.units.filter((unit) => unit.id !== id)
   for (const unit of draft.units) if (unit.riding === id) unit.riding = null
   draft.effects = draft.effects.filter(

@@ -34,7 +34,7 @@ const schema = commandSchema(
     ...{ chit, chitOrNone: v.nullable(chit), chits: listed(words.chit).schema },
     ...{ spell: words.spell.schema, spells: listed(words.spell).schema, tableSpell: words.name.schema },
     ...{ artifact: words.artifact.schema, archmagus: words.archmagus.schema, power: words.name.schema },
-    ...{ pile: words.pile.schema, targets: words.targets.schema, planItem: words.planItem },
+    ...{ pile: words.pile.schema, targets: words.targets.schema, planItem: words.planItem.schema },
     ...{ rerollBy, die: words.name.schema, yes: flag.schema },
     saveKind: oneOf(['martyr', 'priestess', 'potion']).schema,
     anyChit: v.union([chit, words.spell.schema], 'must be the id of a unit chit or of a spell'),

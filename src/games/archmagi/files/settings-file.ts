@@ -1,9 +1,11 @@
 import { faultsAt } from '@/engine/declare/faults'
+import type { GivenOf } from '@/engine/declare/kind'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import { parseWith } from '@/engine/files/schema'
 import type { Clause } from '../clauses'
 import { innerHexes } from '../queries/continent'
-import { generatorOf, type GeneratorSettings, type Settings, SETTINGS } from '../state/settings'
+import { generatorOf } from '../state/ground'
+import { type GeneratorSettings, type Settings, SETTINGS } from '../state/settings'
 import { startOf } from '../state/start'
 import type { State } from '../state/state'
 import { GENERATOR } from '../tables/figures'
@@ -13,8 +15,12 @@ import { mapFaults } from './map-faults'
 /** The settings of a game from what a form or a file says; all of it has a default (AM-O.1). */
 export function parseSettings(json: unknown): Parsed<Settings> {
   const read = parseWith(SETTINGS.schema, json)
-  if (!read.ok) return read
-  const { terrainMethod = generatorOf(read.value.map) ? 'd20' : 'fixed', ...rest } = read.value
+  return read.ok ? settingsFrom(read.value) : read
+}
+
+/** Settings with what follows from others, if all of them fit together. */
+export function settingsFrom(given: GivenOf<typeof SETTINGS>): Parsed<Settings> {
+  const { terrainMethod = generatorOf(given.map) ? 'd20' : 'fixed', ...rest } = given
   const settings: Settings = { ...rest, terrainMethod }
   const problems = faultsOf(settings)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: settings }

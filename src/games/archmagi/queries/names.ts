@@ -1,4 +1,6 @@
+import type { LogStep } from '@/engine/table/table'
 import type { Names } from '../commands/kit/kit'
+import type { Event } from '../events'
 import type { UnitId } from '../state/terms'
 import { spellRow } from '../tables/chits'
 import { SPELLS, type SpellId } from '../tables/spells'
@@ -15,9 +17,15 @@ export function typeName(type: UnitTypeId): string {
   return factsOfType(type).name
 }
 
-/** What things are called for a viewer: units that have gone, or are hidden, have no name any more. */
-export function namesIn({ units }: Pick<View, 'units'>): Names {
-  const types = new Map<UnitId, UnitTypeId>(units.map(({ id, type }) => [id, type]))
+/** What units are called for a viewer: those that it sees, and those that its log has told it of. */
+export function namesIn(
+  { units }: Pick<View, 'units'>,
+  log: readonly Pick<LogStep<Event>, 'events'>[] = [],
+): Names {
+  const types = new Map<UnitId, UnitTypeId>()
+  for (const { events } of log)
+    for (const event of events) if ('unit' in event && 'kind' in event) types.set(event.unit, event.kind)
+  for (const { id, type } of units) types.set(id, type)
   return {
     unit(id) {
       const type = types.get(id)
@@ -28,6 +36,6 @@ export function namesIn({ units }: Pick<View, 'units'>): Names {
 
 /** A spell on the table by its id there: the spell, with a number where there are several. */
 export function tableSpellName(id: string): string {
-  const spell = id.replace(/#\d+$/, '')
+  const spell = id.replace(/-\d+$/, '')
   return SPELL_IDS.has(spell) ? spellRow(spell as SpellId).name : id
 }

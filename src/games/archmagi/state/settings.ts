@@ -26,11 +26,6 @@ export interface OwnMap extends ValueOf<typeof OWN_MAP> {}
 
 /** A fixed map by its id, a generated one, or one that was keyed in. */
 export type MapSetting = MapId | { readonly generator: GeneratorSettings } | OwnMap
-/** What the generator is told, where it makes the map. */
-export function generatorOf(map: MapSetting): GeneratorSettings | undefined {
-  return typeof map === 'object' && 'generator' in map ? map.generator : undefined
-}
-
 const MAP_IDS = MAPS.map(({ id }) => id)
 const map = kindOf<MapSetting>({
   schema: v.union(

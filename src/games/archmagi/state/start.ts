@@ -1,10 +1,9 @@
-import type { HexId } from '@/engine/kernel/hex'
 import { FULL_BAGS } from '../tables/chits'
-import { fieldOf, mapById, type Outline, rectangle } from '../tables/maps'
 import { type MageSeat, SEATS } from '../tables/seats'
-import { FULL_TERRAIN_BAG, kindOfTerrain, type Terrain, terrainByCode } from '../tables/terrain'
-import { generatorOf, type Settings } from './settings'
-import type { Ground, Mage, SetupStep, State } from './state'
+import { FULL_TERRAIN_BAG } from '../tables/terrain'
+import { generatorOf, groundOf } from './ground'
+import type { Settings } from './settings'
+import type { Mage, SetupStep, State } from './state'
 
 /** The position before the first command of a game (AM-3.1). */
 export function startOf(settings: Settings): State {
@@ -25,10 +24,13 @@ export function startOf(settings: Settings): State {
   }
 }
 
-/** What seats have before anything is dealt. */
+/** What seats have before anything is dealt: to each its own, for a position is played on in place too. */
 export function magesOf(seats: readonly MageSeat[]): State['mages'] {
-  const mage: Mage = { out: false, reserve: [], stored: [], spells: [], owed: 0, traded: false, sees: [] }
-  return Object.fromEntries(seats.map((seat) => [seat, mage])) as State['mages']
+  return Object.fromEntries(seats.map((seat) => [seat, bareMage()])) as State['mages']
+}
+
+function bareMage(): Mage {
+  return { out: false, reserve: [], stored: [], spells: [], owed: 0, traded: false, sees: [] }
 }
 
 /** Whether terrain is still to be rolled for before the game (AM-2.15, AM-O.1). */
@@ -38,45 +40,4 @@ function isToBeMade({ map, terrainMethod, exploration }: Settings): boolean {
 
 function firstStep(settings: Settings): SetupStep {
   return isToBeMade(settings) ? 'map' : 'order'
-}
-
-/** The ground as the settings have it; land that is still to be found is unknown (AM-2.16). */
-export function groundOf({
-  map,
-  seats,
-  terrainMethod,
-  exploration,
-}: Pick<Settings, 'map' | 'seats' | 'terrainMethod' | 'exploration'>): Ground {
-  if (typeof map === 'object' && 'generator' in map)
-    return { outline: rectangle(map.generator.columns, map.generator.rows), terrain: {}, zones: [] }
-  const rows = rowsOfMap(map)
-  const isKnown = terrainMethod === 'fixed' && !exploration
-  const outline = rows.map((row) => row.map((code) => (code === '..' ? '.' : '#')).join('')).join('/')
-  return { outline, terrain: terrainIn(outline, rows, isKnown), zones: zonesOf(map, seats) }
-}
-
-function rowsOfMap(map: Exclude<Settings['map'], { generator: unknown }>): readonly (readonly string[])[] {
-  const rows = typeof map === 'string' ? mapById(map).rows : map.rows
-  return rows.map((row) => row.split(' '))
-}
-
-function terrainIn(
-  outline: Outline,
-  rows: readonly (readonly string[])[],
-  isKnown: boolean,
-): Ground['terrain'] {
-  const codes = rows.flat().filter((code) => code !== '..')
-  const found = fieldOf(outline).ids.map((hex, nth) => [hex, landOf(codes[nth] ?? '', isKnown)] as const)
-  return Object.fromEntries(found)
-}
-
-/** What a code stands for; what is no sea may still have to be found. */
-function landOf(code: string, isKnown: boolean): Terrain {
-  const terrain = terrainByCode(code) ?? 'unknown'
-  return isKnown || kindOfTerrain(terrain) === 'sea' ? terrain : 'unknown'
-}
-
-function zonesOf(map: Exclude<Settings['map'], { generator: unknown }>, seats: 2 | 3 | 4): Ground['zones'] {
-  if (typeof map !== 'string') return map.zones
-  return (mapById(map).zones[seats] ?? []) as readonly (readonly HexId[])[]
 }

@@ -158,6 +158,9 @@ export type EffectSpec = Deed | LastingMagic
 /** Why a unit is about to be destroyed (AM-11.50, AM-11.51). */
 export type Cause = 'roll' | 'attack' | 'spell'
 
+/** Why a unit is destroyed: also what nothing saves from (AM-11.53). */
+export type Doom = Cause | 'helpless' | 'stranded' | 'sunk' | 'bound' | 'lost'
+
 /** What a target is called in a command. */
 export type Slot =
   | 'unit'

@@ -54,11 +54,14 @@ const CREATED = SPELLS.flatMap(({ id, effects }) =>
   ),
 )
 
-const TYPES: ReadonlyMap<string, TypeFacts> = new Map(
-  [...UNITS.map(factsOf), ...ARCHMAGI.map((row) => factsOf({ ...row, home: null })), ...CREATED].map(
-    (facts) => [facts.id, facts],
-  ),
-)
+/** What is printed on every unit. */
+export const ALL_TYPES: readonly TypeFacts[] = [
+  ...UNITS.map(factsOf),
+  ...ARCHMAGI.map((row) => factsOf({ ...row, home: null })),
+  ...CREATED,
+]
+
+const TYPES: ReadonlyMap<string, TypeFacts> = new Map(ALL_TYPES.map((facts) => [facts.id, facts]))
 
 /** Whether there is a type of this id. */
 export function isTypeId(id: string): id is UnitTypeId {

@@ -5,7 +5,7 @@ import { allowanceOf } from '../queries/movement'
 import { traitsOf } from '../queries/traits'
 import { unitById } from '../queries/units'
 import type { View } from '../queries/view'
-import type { MageSeat, UnitId } from '../state/terms'
+import type { UnitId } from '../state/terms'
 import { artifactRow } from '../tables/chits'
 import { SEAT_NAMES } from '../tables/seats'
 import { stacksOnBoard } from './board/board-view'
@@ -28,7 +28,7 @@ function seenIn(view: View, hex: HexId): HexSeen {
   return {
     facts: groundInWords(view, hex).map((text) => ({ text: capitalized(text), clause: 'AM-2.3' })),
     groups: stacks.map(({ owner, counters }) => ({
-      heading: SEAT_NAMES[owner as MageSeat],
+      heading: SEAT_NAMES[owner],
       facts: [],
       pieces: counters.map((counter) => ({
         id: counter.id,

@@ -1,3 +1,4 @@
+import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
 import { goOn, IDLE, playThen } from '@/table/desk/answer'
@@ -6,10 +7,10 @@ import { choosingHand } from '@/table/choosing/choosing-hand'
 import type { Command } from '../commands'
 import { moverRefusal } from '../queries/movement'
 import { type Way, waysOfGroup } from '../queries/ways'
-import { unitById, unitsOf } from '../queries/units'
+import { hasEnemies, unitById, unitsOf } from '../queries/units'
 import type { View } from '../queries/view'
 import type { Unit } from '../state/state'
-import type { MageSeat, UnitId } from '../state/terms'
+import type { UnitId } from '../state/terms'
 import { sightOf } from './board/sight'
 import { mayDecide, stageIn } from './choosing/offers'
 import { WAYS } from './choosing/ways'
@@ -40,7 +41,7 @@ export function waysOfUnits(view: View, ids: readonly UnitId[]): readonly Way[] 
 
 function moveOf(view: View, { units, path, ride }: Way): Command {
   return {
-    ...{ type: 'move', seat: view.active as MageSeat, units: units.map(({ id }) => id), path },
+    ...{ type: 'move', seat: view.active, units: units.map(({ id }) => id), path },
     ...(ride !== undefined && { ride }),
   }
 }
@@ -78,10 +79,21 @@ export const HAND: Hand = {
         ...CHOOSING.marks(view, gesture),
         ...markAll([...new Set(moversIn(view).map(({ hex }) => hex))], 'choice'),
       ]
-    const reach = waysOfUnits(view, gesture.units).flatMap(({ path }) => path.at(-1) ?? [])
     const waiting = [...new Set(moversIn(view).map(({ hex }) => hex))]
-    return [...markAll([gesture.hex], 'selected'), ...markAll(reach, 'reach'), ...markAll(waiting, 'choice')]
+    return [
+      ...markAll([gesture.hex], 'selected'),
+      ...waysOfUnits(view, gesture.units).flatMap((way) => reachMark(view, way)),
+      ...markAll(waiting, 'choice'),
+    ]
   },
+}
+
+/** A hex that may be moved to, with the steps it takes; into enemies is told otherwise (AM-9.5). */
+function reachMark(view: View, { path }: Way): readonly HexMark[] {
+  const hex = path.at(-1)
+  if (hex === undefined) return []
+  const kind = hasEnemies(sightOf(view), hex, view.active) ? 'target' : 'reach'
+  return [{ hex, kind, text: String(path.length) }]
 }
 
 /** The way of the group in hand to a hex, start included. */

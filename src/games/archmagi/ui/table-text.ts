@@ -120,7 +120,7 @@ export const TEXT = {
   nowhere: 'without it',
   strength: (brm: number) => `strength ${brm}`,
   home: (terrain: string) => `at home in ${terrain}`,
-  coast: 'any coast',
+  coast: 'a coast',
   stack: (seat: string, hex: string) => `${seat} in ${hex}`,
   stacks: (names: string) => names,
   side: (one: string, other: string) => `between ${one} and ${other}`,
@@ -187,5 +187,5 @@ export const TEXT = {
   toDraw: 'the draw',
   toExplore: 'exploring',
   nothingHere: (hex: string) => `Nothing can be done in ${hex} now.`,
-  hand: 'Moves with',
+  noPlace: (name: string, home: string) => `${name} cannot be deployed now: it needs a unit of yours in ${home}.`,
 } as const

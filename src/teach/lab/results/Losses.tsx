@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Balance, UnitWorth } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/kernel/game'
 import type { LabUnit } from '@/contract/manifest'
-import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { sideOfSeat } from '@/widgets/side'
 import { LAB_TEXT, rounded, wholePercent } from '../lab-text'
 import styles from '../lab.module.css'
 
@@ -21,14 +21,8 @@ export function Losses({ seats, units, balance }: LossesProps) {
         {LAB_TEXT.losses}
       </h3>
       <div className={styles['lab__pair']}>
-        {seats.map(({ id, name }, nth) => (
-          <table
-            key={id}
-            className={classNames(
-              styles['lab-table'],
-              styles[`lab-table--${nth === 0 ? 'first' : 'second'}`],
-            )}
-          >
+        {seats.map(({ id, name }) => (
+          <table key={id} className={styles['lab-table']} data-side={sideOfSeat(seats, id)}>
             <caption>{LAB_TEXT.lossesOf(name)}</caption>
             <thead>
               <tr>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Balance, Outcome } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/kernel/game'
-import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { type Side, sideOfSeat } from '@/widgets/side'
 import { LAB_TEXT, percent, percentRange } from '../lab-text'
 import styles from '../lab.module.css'
 
@@ -13,7 +13,7 @@ interface WinRatesProps {
 
 /** How often each seat wins and how sure that is: in figures, and as a bar with a bracket on a printed scale. */
 export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
-  const kindOf = (winner: string) => KINDS[seats.findIndex(({ id }) => id === winner)] ?? 'drawn'
+  const sideOf = (winner: string) => (winner === 'draw' ? undefined : sideOfSeat(seats, winner))
   const nameOf = (winner: string) => seats.find(({ id }) => id === winner)?.name ?? LAB_TEXT.draws
   return (
     <section aria-labelledby="lab-wins">
@@ -25,7 +25,7 @@ export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
           <WinRate
             key={outcome.winner}
             name={nameOf(outcome.winner)}
-            kind={kindOf(outcome.winner)}
+            side={sideOf(outcome.winner)}
             outcome={outcome}
             games={games}
           />
@@ -37,17 +37,15 @@ export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
   )
 }
 
-/** How the bars of the seats are printed, in the order of the seats. */
-const KINDS = ['first', 'second'] as const
-
 interface WinRateProps {
   readonly name: string
-  readonly kind: (typeof KINDS)[number] | 'drawn'
+  /** Whose bar it is; that of draws without. */
+  readonly side: Side | undefined
   readonly outcome: Outcome
   readonly games: number
 }
 
-function WinRate({ name, kind, outcome, games }: WinRateProps) {
+function WinRate({ name, side, outcome, games }: WinRateProps) {
   const { value, from, to, games: won } = outcome
   return (
     <li>
@@ -57,27 +55,23 @@ function WinRate({ name, kind, outcome, games }: WinRateProps) {
         <span>{percentRange(from, to)}</span>
         <span className={styles['win-rate__count']}>{LAB_TEXT.wonOf(won, games)}</span>
       </p>
-      <Bar kind={kind} value={value} from={from} to={to} />
+      <Bar side={side} value={value} from={from} to={to} />
     </li>
   )
 }
 
 interface BarProps {
-  readonly kind: WinRateProps['kind']
+  readonly side: WinRateProps['side']
   readonly value: number
   readonly from: number
   readonly to: number
 }
 
 /** A share from 0 to 1 as a bar, its interval as a bracket over it; the figures stand beside it in words. */
-export function Bar({ kind, value, from, to }: BarProps) {
+export function Bar({ side, value, from, to }: BarProps) {
   const style = { '--value': value, '--from': from, '--to': to } as CSSProperties
   return (
-    <div
-      className={classNames(styles['lab-bar'], styles[`lab-bar--${kind}`])}
-      style={style}
-      aria-hidden="true"
-    >
+    <div className={styles['lab-bar']} data-side={side} style={style} aria-hidden="true">
       <span className={styles['lab-bar__share']} />
       <span className={styles['lab-bar__bracket']} />
     </div>

@@ -36,7 +36,7 @@ export const STUDY_TEXT = {
   saveAnyway: 'Save it',
   keepBack: 'Not now',
   saveSecrets:
-    'This game is still running. Whoever opens the file can find everything that is hidden from either side; save it only when both players agree.',
+    'This game is still running. Whoever opens the file can find everything that is hidden from any side; save it only when all players agree.',
   undo: 'Undo',
   undoHint: 'Take the last change of the study back',
   leave: 'Studies',
@@ -51,7 +51,7 @@ export const STUDY_TEXT = {
     over: 'The game is over here.',
     running: 'The game goes on: only what lies open is shown.',
     locked: 'This is a replay. Play on from here to try something else.',
-    lockedRunning: 'This game still goes on. It can be played on differently once both players agree to it.',
+    lockedRunning: 'This game still goes on. It can be played on differently once all players agree to it.',
     lockedOver: 'The game is over here. Step back to play on differently.',
     playOn: 'Play on from here',
     goToEnd: 'To its end',
@@ -60,9 +60,9 @@ export const STUDY_TEXT = {
     toGame: 'Main line',
   },
   agree: {
-    title: 'Show both sides’ secrets?',
+    title: 'Show all sides’ secrets?',
     explain:
-      'Everything that is hidden would lie open to whoever looks: where hidden things are, what each side has in store, and what it has laid out in secret. The game cannot be played fairly afterwards, so both players have to agree.',
+      'Everything that is hidden would lie open to whoever looks: where hidden things are, what each side has in store, and what it has laid out in secret. The game cannot be played fairly afterwards, so all players have to agree.',
     seat: (name: string) => `I play the ${name}, and I agree`,
     cancel: 'Keep the secrets',
     confirm: 'Show everything',

@@ -2,7 +2,8 @@ import { leaveLying, takeUp } from '../../effects/destruction'
 import { goTo, takeField } from '../../effects/magic/deeds'
 import { answer } from '../../effects/flow/run'
 import { takeFrom } from '../../effects/bags'
-import { addUnit, deploy, show } from '../../effects/units'
+import { tell } from '../../effects/scene'
+import { addUnit, deploy, show, told } from '../../effects/units'
 import { battleIn } from '../../effects/magic/work'
 import { askIn } from '../../queries/asked'
 import { availableOfSide } from '../../queries/battle/fighters'
@@ -108,7 +109,9 @@ export const revive = command({
       }
       const battle = battleIn(scene)
       takeFrom(battle.sides[roleOf(battle, doing.seat)].killed, chit)
-      show(scene, addUnit(scene, { type: chit, seat: doing.seat, hex }).id, 'battle')
+      const unit = addUnit(scene, { type: chit, seat: doing.seat, hex })
+      tell(scene, { type: 'joined', ...told(unit) })
+      show(scene, unit.id, 'battle')
     })
   },
   say: ({ chit }) => `Bring back ${chit}`,

@@ -45,6 +45,7 @@ function breakTalisman(scene: Scene, { bearer, artifact }: Extract<RerollBy, { b
     battle.sides[roleOf(battle, unit.seat)].inUse[bearer] = { artifact, choose: null, spent: true }
   takeFrom(unit.artifacts, artifact)
   loseArtifact(scene, artifact)
+  tell(scene, { type: 'artifactSpent', seat: unit.seat, artifact })
 }
 
 /** The dice are left as they lie (AM-M.19). */

@@ -9,7 +9,7 @@ import type { MageSeat, UnitId } from '../../state/terms'
 
 /** What is called by its name in sentences. */
 export interface Names {
-  unit(id: UnitId): string
+  readonly unit: (id: UnitId) => string
 }
 
 /** What commands of Archmagi are made of. */

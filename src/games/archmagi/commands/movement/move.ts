@@ -26,7 +26,6 @@ export const move = command({
     happen(doing, (scene) => {
       const ids = units.map(({ id }) => id)
       const from = units[0]?.hex as HexId
-      const to = path.at(-1) as HexId
       const rides: Rides = ride
       for (const id of ids) {
         const unit = written(scene, id)
@@ -37,7 +36,7 @@ export const move = command({
       tell(
         scene,
         { type: 'moved', seat: doing.seat, from, path, count: ids.length },
-        { type: 'movedUnits', seat: doing.seat, units: ids, to },
+        { type: 'movedUnits', seat: doing.seat, units: ids, from, path },
       )
     }),
   say: ({ units, path }) => `Move ${units} to ${path}`,

@@ -38,7 +38,7 @@ export const drawSpells = command({
         const owed = spellsOver(reading(draft), seat)
         if (owed === 0) continue
         draft.mages[seat].owed = owed
-        tell(scene, { type: 'owes', seat, count: owed })
+        tell(scene, { type: 'owes', seat, count: owed, roll: null })
       }
     }),
   say: () => 'Draw spells',

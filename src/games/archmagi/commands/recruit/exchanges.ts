@@ -1,5 +1,6 @@
 import { discard, drawArtifacts, drawInto, loseArtifact, takeFrom } from '../../effects/bags'
 import { happen } from '../../effects/flow/run'
+import { tell } from '../../effects/scene'
 import { written } from '../../effects/units'
 import { powerIn } from '../../queries/reserves'
 import { archmagusOf, mageOf, unitsOf } from '../../queries/units'
@@ -102,6 +103,7 @@ export const openTreasure = command({
       const bearer = draft.units.find((unit) => unit.seat === doing.seat && unit.artifacts.includes(artifact))
       takeFrom(stored.includes(artifact) ? stored : (bearer?.artifacts ?? []), artifact)
       loseArtifact(scene, artifact)
+      tell(scene, { type: 'artifactSpent', seat: doing.seat, artifact })
       drawInto(scene, 'units', doing.seat, DRAWS.treasure)
     }),
   say: ({ artifact }) => `Open the ${artifact}`,

@@ -51,6 +51,6 @@ function cutShort(scene: Scene, role: Role): void {
   battle.sides[role].combatant = null
   const unit = combatant === null ? undefined : unitById(reading(scene.draft), combatant)
   if (!unit || unit.seat !== battle[role] || unit.hex !== battle.hex) return
-  destroy(scene, unit.id, 'lost')
+  destroy(scene, unit.id, 'helpless')
   doNext(scene, { do: 'bury' })
 }

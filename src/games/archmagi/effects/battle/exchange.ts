@@ -5,8 +5,9 @@ import type { TableSpell, Task } from '../../state/state'
 import type { Casting, MageSeat, PlanItem, UnitId } from '../../state/terms'
 import type { Role } from '../../queries/battle/fighters'
 import { leaversOf } from '../../queries/battle/retreats'
+import { isA } from '../../queries/filters'
 import { archmagusOf, unitById, unitOf } from '../../queries/units'
-import { powerById, type UnitTypeId } from '../../tables/types'
+import { factsOfType, powerById, type UnitTypeId } from '../../tables/types'
 import { discard, loseArtifact, takeFrom } from '../bags'
 import { destroy } from '../destruction'
 import { showTargets } from '../magic/lay'
@@ -44,7 +45,11 @@ function revealPlans(scene: Scene): void {
   const battle = battleIn(scene)
   const { a, d } = reading(scene.draft).battle?.sides ?? battle.sides
   const plans: Readonly<Record<Role, readonly PlanItem[]>> = { a: a.plan, d: d.plan }
-  tell(scene, { type: 'plansRevealed', ...plans })
+  tell(scene, {
+    type: 'plansRevealed',
+    hex: battle.hex,
+    plans: { a: { seat: battle.a, items: a.plan }, d: { seat: battle.d, items: d.plan } },
+  })
   const spells = { a: paid(scene, 'a', plans.a), d: paid(scene, 'd', plans.d) }
   const inTurn = (...kinds: readonly PlanItem['kind'][]): readonly Task[] =>
     (['a', 'd'] as const).flatMap((role) =>
@@ -152,7 +157,8 @@ export function putOnTable(
     }
     draft.table.push(far as Draft<TableSpell>)
   }
-  if (answers.to === null) tell(scene, { type: 'spellCast', seat, casting: castingOnly(casting), id })
+  if (answers.to === null)
+    tell(scene, { type: 'spellCast', seat, casting: openPartOf(scene, casting), id, hex })
   else tell(scene, { type: 'spellAnswered', seat, spell, caster, to: answers.to })
   if (from !== undefined) useScrolls(scene, casting)
   return id
@@ -166,6 +172,13 @@ function castingOnly({ caster, spell, targets, farcast, from, enter }: Casting):
     ...(from !== undefined && { from }),
     ...(enter !== undefined && { enter }),
   }
+}
+
+/** What others learn of a casting: a chit that it names out of a battle stays hidden, unless it is a Site (AM-M.6). */
+function openPartOf({ draft }: Scene, casting: Casting): Casting {
+  const { chit, ...open } = casting.targets
+  const isHidden = chit !== undefined && !draft.battle && !isA(factsOfType(chit), 'Site')
+  return castingOnly(isHidden ? { ...casting, targets: open } : casting)
 }
 
 function spend({ draft }: Scene, seat: MageSeat, { spell, from }: Casting): void {
@@ -184,6 +197,7 @@ function useScrolls(scene: Scene, { caster, from }: Casting): void {
   if (!isEmpty) return
   takeFrom(bearer.artifacts, from)
   loseArtifact(scene, from)
+  tell(scene, { type: 'artifactSpent', seat: bearer.seat, artifact: from })
 }
 
 /** A spell's name on the table: with a number where the same lies there already. */

@@ -91,7 +91,7 @@ function paralyze(scene: Scene, seat: MageSeat, item: ItemOf<'paralyze'>, of: Un
   }
   const die = { id: 'maze', seat, value: rollOne(scene.dice, { faces: 6, label: 'maze' }) }
   scene.draft.rolled = { kind: 'maze', unit: id, target, dice: [die] }
-  tell(scene, { type: 'diceRolled', dice: [die], about: 'maze' })
+  tell(scene, { type: 'diceRolled', dice: [die], about: 'maze', hex: foe.hex, spell: null })
   doNext(scene, { do: 'rerolls', passed: [] })
 }
 

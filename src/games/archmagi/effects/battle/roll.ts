@@ -1,16 +1,15 @@
 import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
-import type { Rolled, State, Unit } from '../../state/state'
+import type { Battle, Rolled, State, Unit } from '../../state/state'
 import type { Die, UnitId } from '../../state/terms'
 import { fighterOf, otherRole, type Role, unitsOfSide } from '../../queries/battle/fighters'
 import { type Bout, boutOf, extraDiceOf, modifiersOf } from '../../queries/battle/modifiers'
 import { battleDice, battleTotal } from '../../queries/battle/totals'
-import { sparingChance } from '../../queries/magic/immunity'
-import { isSpellImmune } from '../../queries/traits'
 import { LIMITS } from '../../tables/figures'
 import { putBack } from '../bags'
 import { destroy } from '../destruction'
 import { countRolls } from '../lasting'
+import { isKeptOff } from '../magic/immunity'
 import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
 import { spendUsed } from './used'
@@ -19,7 +18,7 @@ import { spendUsed } from './used'
 export function rollBattle(scene: Scene): void {
   const battle = battleIn(scene)
   // The defender's unit against the attacker's chit first.
-  if (isKeptOff(scene, 'd') || isKeptOff(scene, 'a')) {
+  if (isImmune(scene, 'd') || isImmune(scene, 'a')) {
     doNext(scene, { do: 'respite' })
     return
   }
@@ -34,19 +33,16 @@ export function rollBattle(scene: Scene): void {
     }))
   })
   scene.draft.rolled = { kind: 'battle', dice }
-  tell(scene, { type: 'diceRolled', dice, about: 'battle' })
+  tell(scene, { type: 'diceRolled', dice, about: 'battle', hex: battle.hex, spell: null })
   doNext(scene, { do: 'rerolls', passed: [] })
 }
 
-/** Whether a side's unit is immune to the attack chit that it faces, for certain or by a die (AM-M.16). */
-function isKeptOff(scene: Scene, role: Role): boolean {
+/** Whether a side's unit is immune to the attack chit that it faces (AM-11.26). */
+function isImmune(scene: Scene, role: Role): boolean {
   const battle = battleIn(scene)
-  const state = reading(scene.draft)
-  const unit = fighterOf(state, battle, role)?.unit
-  if (!unit || battle.sides[otherRole(role)].chit === null) return false
-  if (isSpellImmune(state, unit)) return true
-  const chance = sparingChance(state, unit)
-  return chance > 0 && rollOne(scene.dice, { faces: 6, label: `${unit.id}.immunity` }) <= chance
+  const unit = fighterOf(reading(scene.draft), battle, role)?.unit
+  const { chit } = battle.sides[otherRole(role)]
+  return unit && chit !== null ? isKeptOff(scene, unit, chit) : false
 }
 
 /** What the dice come to: the higher total defeats the other combatant (AM-11.29, AM-11.30). */
@@ -54,7 +50,13 @@ export function settleBattle(scene: Scene, rolled: Rolled): void {
   const battle = battleIn(scene)
   const state: State = { ...reading(scene.draft), rolled }
   const totals = { a: battleTotal(state, 'a'), d: battleTotal(state, 'd') }
-  tell(scene, { type: 'rollCompared', ...totals, parts: { a: partsOf(state, 'a'), d: partsOf(state, 'd') } })
+  tell(scene, {
+    type: 'rollCompared',
+    hex: battle.hex,
+    ...totals,
+    fighters: { a: toldFighter(state, battle, 'a'), d: toldFighter(state, battle, 'd') },
+    parts: { a: partsOf(state, 'a'), d: partsOf(state, 'd') },
+  })
   const struck =
     totals.a === totals.d
       ? shattered(scene, state)
@@ -71,6 +73,11 @@ export function settleBattle(scene: Scene, rolled: Rolled): void {
 
 function unitsIn(unit: Unit | null | undefined): readonly UnitId[] {
   return unit ? [unit.id] : []
+}
+
+function toldFighter(state: State, battle: Battle, role: Role) {
+  const fighter = fighterOf(state, battle, role)
+  return { seat: battle[role], kind: fighter?.unit?.type ?? null, spell: fighter?.spell ?? null }
 }
 
 /** What each side has added to its dice, for the log (AM-12.1). */

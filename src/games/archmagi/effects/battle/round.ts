@@ -91,6 +91,6 @@ function reveal(scene: Scene): void {
   }
   show(scene, helpless, 'battle')
   battle.isCut = true
-  destroy(scene, helpless, 'lost')
+  destroy(scene, helpless, 'helpless')
   doNext(scene, { do: 'bury' }, { do: 'respite' })
 }

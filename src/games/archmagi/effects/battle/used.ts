@@ -1,7 +1,7 @@
 import { artifactRow } from '../../tables/chits'
 import { loseArtifact, takeFrom } from '../bags'
 import { battleIn } from '../magic/work'
-import type { Scene } from '../scene'
+import { type Scene, tell } from '../scene'
 
 /** Artifacts of one use go back to their bag, whoever has them by now (AM-A.0.6, AM-11.60, AM-11.63). */
 export function spendUsed(scene: Scene): void {
@@ -14,5 +14,6 @@ export function spendUsed(scene: Scene): void {
       if (!bearer) continue
       takeFrom(bearer.artifacts, use.artifact)
       loseArtifact(scene, use.artifact)
+      tell(scene, { type: 'artifactSpent', seat: bearer.seat, artifact: use.artifact })
     }
 }

@@ -82,8 +82,11 @@ export function rollAgain(scene: Scene, name: string, by: string | null): void {
   const spell = draft.table.find(({ id }) => id === by)
   if (by !== null && spell?.state !== 'set') return
   if (spell) spell.state = 'done'
-  const die = draft.rolled?.dice.find(({ id }) => id === name)
-  if (!die) return
-  die.value = rollOne(scene.dice, { faces: 6, label: name })
-  tell(scene, { type: 'dieRolledAgain', seat: die.seat, die: { ...die } })
+  const { rolled } = draft
+  const die = rolled?.dice.find(({ id }) => id === name)
+  if (!rolled || !die) return
+  const again = { ...die, value: rollOne(scene.dice, { faces: 6, label: name }) }
+  // The dice that were told of stay as they fell.
+  rolled.dice = rolled.dice.map((one) => (one.id === name ? again : one))
+  tell(scene, { type: 'dieRolledAgain', seat: die.seat, die: { ...again } })
 }

@@ -28,7 +28,7 @@ const JOBS: { readonly [Do in Job['do']]: (scene: Scene, task: Extract<Job, { do
   reroll: (scene, { die, by }) => rollAgain(scene, die, by),
   strike: (scene, { unit, cause }) => strike(scene, unit, cause),
   bury,
-  drown: (scene, { unit }) => destroy(scene, unit, 'lost'),
+  drown: (scene, { unit }) => destroy(scene, unit, 'sunk'),
   heirloom: (scene, { artifact, from }) => handDown(scene, artifact, from),
   respite,
   endBattle,

@@ -6,7 +6,6 @@ import type { Die } from '../../state/terms'
 import { type AreaAttack, struckIn, unitsInHex } from '../../queries/battle/area'
 import { areaAttackOf, areaTotals } from '../../queries/battle/totals'
 import { sumOf } from '../../queries/filters'
-import { sparingChance } from '../../queries/magic/immunity'
 import { fatesOf } from '../../queries/battle/rerolls'
 import { tableSpell } from '../../queries/magic/responses'
 import { isSheltered } from '../../queries/magic/targets'
@@ -15,6 +14,7 @@ import { clockwiseFrom, unitOf } from '../../queries/units'
 import { doNext, type Scene, tell } from '../scene'
 import { show, told } from '../units'
 import { pickOf } from './deeds'
+import { isKeptByDie } from './immunity'
 import type { Work } from './work'
 
 /** An attack on each unit of an area: all dice first, which may then be rolled again (AM-12.7, AM-11.52). */
@@ -23,7 +23,8 @@ export function attackArea(scene: Scene, work: Work, attack: AreaAttack): void {
   const state = reading(draft)
   const all = struckIn(state, attack, unitsIn(state, work, attack))
   const units = attack.area === 'randomUnit' ? all.slice(...oneOf(scene, all.length)) : all
-  if (units.length === 0 || work.id === null) {
+  const [first] = units
+  if (!first || work.id === null) {
     tell(scene, { type: 'spellFailed', spell: work.spell })
     return
   }
@@ -32,7 +33,7 @@ export function attackArea(scene: Scene, work: Work, attack: AreaAttack): void {
   const dice = rolls.flatMap((one) => one.dice)
   const rolled: Rolled = { kind: 'area', spell: work.id, struck: rolls.map(({ struck }) => struck), dice }
   draft.rolled = rolled as Draft<Rolled>
-  tell(scene, { type: 'diceRolled', dice, about: 'area' })
+  tell(scene, { type: 'diceRolled', dice, about: 'area', hex: first.hex, spell: work.spell })
   doNext(scene, { do: 'rerolls', passed: [] })
 }
 
@@ -61,9 +62,8 @@ function rollsFor(
   work: Work,
   unit: Unit,
 ): { readonly struck: Struck; readonly dice: readonly Die[] } {
-  const chance = unit.seat === work.seat ? 0 : sparingChance(state, unit)
   const roll = (label: string) => rollOne(scene.dice, { faces: 6, label })
-  const isSpared = chance > 0 && roll(`${unit.id}.immunity`) <= chance
+  const isSpared = unit.seat !== work.seat && work.spell !== null && isKeptByDie(scene, unit, work.spell)
   if (isSpared) return { struck: { unit: unit.id, isSpared }, dice: [] }
   const extra = sumOf(traitsOf(state, unit), 'extraDie')
   const names = Array.from({ length: 1 + extra }, (_, nth) => `${unit.id}.unit${nth === 0 ? '' : nth + 1}`)

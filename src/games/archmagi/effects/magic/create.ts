@@ -3,10 +3,9 @@ import type { Holder } from '../../state/state'
 import type { UnitId } from '../../state/terms'
 import { printedOf, roleOf } from '../../queries/traits'
 import { unitById } from '../../queries/units'
-import { closureOf } from '../../tables/descriptors'
-import { GIFTS } from '../../tables/keywords'
+import { familiarOf, imageOf } from '../../tables/likenesses'
 import type { Deed } from '../../tables/effects'
-import type { Descriptor, Traits } from '../../tables/vocabulary'
+import type { Traits } from '../../tables/vocabulary'
 import { layOn } from '../lasting'
 import { type Scene, tell } from '../scene'
 import { addUnit, deploy, relocate, show, told } from '../units'
@@ -43,17 +42,9 @@ function ownOf(
 ): Traits | null {
   if (deed.copyOf) {
     const original = bound === null ? undefined : unitById(reading(scene.draft), bound)
-    if (!original) return null
-    const printed = printedOf(original)
-    return { ...printed, is: printed.is.filter((one) => one !== 'ArchMagus') }
+    return original ? imageOf(printedOf(original)) : null
   }
-  if (!deed.choose) return null
-  const gift = GIFTS[targets.gift ?? '']
-  return {
-    brm: deed.brm,
-    is: closureOf([targets.kin as Descriptor]),
-    has: gift ? [...deed.abil, gift] : deed.abil,
-  }
+  return deed.choose ? familiarOf(deed, targets) : null
 }
 
 function foeOf({ draft }: Scene, { seat }: Work): UnitId | undefined {

@@ -13,6 +13,7 @@ import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
 import { goAway, layOn } from '../lasting'
 import { doNext, type Scene, tell } from '../scene'
 import {
+  artifactsWith,
   changeSide,
   deploy,
   relocate,
@@ -37,7 +38,8 @@ export function enterAttack(scene: Scene, work: Work): boolean {
   side.held = side.combatant
   side.combatant = null
   side.chit = work.spell
-  tell(scene, { type: 'attackEntered', seat: work.for, spell: work.spell })
+  const { hex } = battleIn(scene)
+  tell(scene, { type: 'attackEntered', seat: work.for, spell: work.spell, hex })
   return true
 }
 
@@ -128,7 +130,7 @@ export function banish(scene: Scene, { targets }: Work): void {
     goAway(scene, unit.id)
     return
   }
-  storeArtifacts(scene, unit.seat, unit.artifacts)
+  storeArtifacts(scene, unit.seat, artifactsWith(state, unit))
   removeUnit(scene, unit.id)
   scene.draft.mages[unit.seat].reserve.push(unit.type as UnitType)
 }
@@ -217,7 +219,7 @@ export function owe(scene: Scene, { seat }: Work): void {
     const roll = rollOne(scene.dice, { faces: 6, label: 'spells to discard' })
     const mage = scene.draft.mages[one]
     mage.owed = Math.min(mage.spells.length, mage.owed + roll)
-    tell(scene, { type: 'owes', seat: one, count: mage.owed })
+    tell(scene, { type: 'owes', seat: one, count: mage.owed, roll })
   }
 }
 

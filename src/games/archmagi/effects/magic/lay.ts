@@ -4,7 +4,8 @@ import type { MageSeat } from '../../state/terms'
 import { matches } from '../../queries/filters'
 import { isSpellImmune, traitsOf } from '../../queries/traits'
 import { stackIn, unitById } from '../../queries/units'
-import type { Lasting, LastingMagic, On } from '../../tables/effects'
+import type { LastingMagic, On } from '../../tables/effects'
+import { inForce } from '../../tables/lasting'
 import type { Filter } from '../../tables/vocabulary'
 import { layOn } from '../lasting'
 import { type Scene, tell } from '../scene'
@@ -13,10 +14,11 @@ import { battleIn, type Work } from './work'
 
 /** Lets what lasts be in force on whomever it is on (AM-E.0.2). */
 export function lay(scene: Scene, work: Work, effect: LastingMagic): void {
-  const { on = 'battle', until = { rolls: 1 }, ...does } = effect
+  const { on = 'battle', until = { rolls: 1 } } = effect
+  const does = inForce(effect)
   const holders = holdersOf(scene, work, on, 'who' in does && typeof does.who === 'object' ? does.who : true)
   layOn(scene, holders, {
-    does: does,
+    does,
     seat: work.seat,
     spell: work.spell,
     until,
@@ -71,24 +73,6 @@ function enemyOf(scene: Scene, seat: MageSeat): MageSeat {
   const { a, d } = battleIn(scene)
   return seat === a ? d : a
 }
-
-/** Whether an effect is one that lasts. */
-export function isLastingMagic(effect: { readonly op: string }): effect is LastingMagic {
-  return LASTING.includes(effect.op as Lasting['op'])
-}
-
-const LASTING: readonly Lasting['op'][] = [
-  'mod',
-  'negate',
-  'zeroBrm',
-  'grant',
-  'immune',
-  'paralyze',
-  'block',
-  'noBattle',
-  'noSpells',
-  'randomCombatant',
-]
 
 /** Those that magic names act openly from now on (AM-5.6). */
 export function showTargets(scene: Scene, { targets }: Pick<Work, 'targets'>): void {

@@ -1,18 +1,18 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
-import { rollOne } from '@/engine/kernel/dice'
 import type { TableSpell } from '../../state/state'
 import type { MageSeat, SpellId } from '../../state/terms'
-import { sparingChance } from '../../queries/magic/immunity'
 import { stillFits } from '../../queries/magic/still-fits'
 import { tableSpell } from '../../queries/magic/responses'
 import { unitById } from '../../queries/units'
 import { spellRow } from '../../tables/chits'
 import type { Deed, EffectSpec, TargetSpec } from '../../tables/effects'
+import { isLastingMagic } from '../../tables/lasting'
 import { putBack } from '../bags'
 import { doNext, type Scene, tell } from '../scene'
 import { attackArea } from './area'
 import { createUnit, fetch } from './create'
+import { isKeptByDie } from './immunity'
 import {
   banish,
   changeForm,
@@ -26,7 +26,7 @@ import {
   owe,
   teleport,
 } from './deeds'
-import { isLastingMagic, lay, showTargets } from './lay'
+import { lay, showTargets } from './lay'
 import { confuse, darken, stealBySpell } from './procedures'
 import { battleIn, type Work, workOf } from './work'
 
@@ -34,10 +34,11 @@ import { battleIn, type Work, workOf } from './work'
 export function resolveSpell(scene: Scene, id: string): void {
   const spell = writtenSpell(scene, id)
   if (!spell) return
-  const isOff = spell.state === 'cancelled' || isFarcastCancelled(scene, id)
+  const isTold = spell.state === 'cancelled'
+  const isOff = isTold || isFarcastCancelled(scene, id)
   finish(scene, id, isOff)
   if (isOff) {
-    tell(scene, { type: 'spellCancelled', spell: spell.spell })
+    if (!isTold) tell(scene, { type: 'spellCancelled', spell: spell.spell })
     return
   }
   const row = spellRow(spell.spell)
@@ -80,13 +81,12 @@ export function isGood(scene: Scene, work: Work, specs: readonly TargetSpec[]): 
 }
 
 /** Whether a die keeps an enemy spell from the unit that it is aimed at (AM-M.16). */
-function isSpared(scene: Scene, { targets, seat }: Work, specs: readonly TargetSpec[]): boolean {
+function isSpared(scene: Scene, { targets, seat, spell }: Work, specs: readonly TargetSpec[]): boolean {
   const state = reading(scene.draft)
   const isAimed = specs.some(({ kind }) => kind === 'unit')
   const unit = isAimed && targets.unit !== undefined ? unitById(state, targets.unit) : undefined
   if (!unit || unit.seat === seat) return false
-  const chance = sparingChance(state, unit)
-  return chance > 0 && rollOne(scene.dice, { faces: 6, label: `${unit.id}.immunity` }) <= chance
+  return spell !== null && isKeptByDie(scene, unit, spell)
 }
 
 /** One effect of magic: true where the chit stays in the field for it. */
@@ -166,7 +166,7 @@ function answer(scene: Scene, id: string): void {
 function cancel(scene: Scene, id: string, keeper: MageSeat | null): void {
   const spell = writtenSpell(scene, id)
   if (!spell) return
-  spell.state = 'cancelled'
+  finish(scene, id, true)
   tell(scene, { type: 'spellCancelled', spell: spell.spell })
   if (keeper === null) return
   scene.draft.mages[keeper].spells.push(spell.spell)

@@ -8,7 +8,7 @@ import { carrierOf, isParalysed, unitById } from '../../queries/units'
 import { moverRefusal } from '../../queries/movement'
 import type { SeenStack, View } from '../../queries/view'
 import type { State, Unit } from '../../state/state'
-import type { UnitId } from '../../state/terms'
+import type { StackRef, UnitId } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
 import { SEAT_NAMES } from '../../tables/seats'
 import { isArchmagus } from '../../tables/types'
@@ -125,15 +125,26 @@ export const fieldOf = onceFor((view: View): BoardField => {
   }
 })
 
+/** How many units of a stack are among some that a viewer sees. */
+function seenIn(units: View['units'], stack: StackRef): number {
+  return units.filter(({ hex, seat }) => hex === stack.hex && seat === stack.owner).length
+}
+
+/** How many units of a stack a viewer does not see. */
+export function hiddenIn({ stacks, units }: View, { hex, owner }: StackRef): number {
+  const stack = stacks.find((one) => one.hex === hex && one.owner === owner)
+  return stack ? stack.count - seenIn(units, stack) : 0
+}
+
 /** The view with some units gone, or elsewhere: for what is seen between two positions. */
 export function withUnits(view: View, change: (units: View['units']) => View['units']): View {
   const units = change(view.units)
-  const stacks = view.stacks
-    .map((stack) => {
-      const countOf = (all: View['units']) =>
-        all.filter(({ hex, seat }) => hex === stack.hex && seat === stack.owner).length
-      return { ...stack, count: stack.count - countOf(view.units) + countOf(units) }
-    })
+  const all = new Map<string, SeenStack>(
+    units.map(({ hex, seat }) => [bannerId(hex, seat), { hex, owner: seat, count: 0 }]),
+  )
+  for (const stack of view.stacks) all.set(bannerId(stack.hex, stack.owner), stack)
+  const stacks = [...all.values()]
+    .map((stack) => ({ ...stack, count: stack.count - seenIn(view.units, stack) + seenIn(units, stack) }))
     .filter(({ count }) => count > 0)
   return { ...view, units, stacks }
 }

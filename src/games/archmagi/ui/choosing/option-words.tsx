@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { BoardCounter, Icon } from '@/board/board-props'
 import { listed } from '@/engine/basics/phrases'
 import type { Json } from '@/engine/kernel/game'
-import type { HexId } from '@/engine/kernel/hex'
 import type { Choice } from '@/table/panel/ChoiceButtons'
 import { namesIn, tableSpellName, typeName } from '../../queries/names'
 import { unitById } from '../../queries/units'
@@ -23,6 +22,11 @@ import { terrainName } from '../words/terrain-words'
 export type Shown = Pick<Choice, 'name' | 'more' | 'counter' | 'picture'>
 
 type Say = (view: View, value: Json) => Shown
+
+/** A value that is a word; what is none is shown as data, which no table does. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 const SPELL_IDS: ReadonlySet<string> = new Set(SPELLS.map(({ id }) => id))
 
@@ -84,8 +88,8 @@ function artifactShown(_view: View, value: Json): Shown {
 }
 
 function powerShown(_view: View, value: Json): Shown {
-  const power = powerById(String(value))
-  return power ? { name: power.name, more: power.text } : { name: String(value) }
+  const power = powerById(textOf(value))
+  return power ? { name: power.name, more: power.text } : { name: textOf(value) }
 }
 
 function stackName({ hex, owner }: StackRef): string {
@@ -96,18 +100,18 @@ const named =
   (nameOf: (value: Json) => string): Say =>
   (_view, value) => ({ name: nameOf(value) })
 
-const HEX = named(String)
-const SPELL_ON_TABLE = named((value) => tableSpellName(String(value)))
+const HEX = named(textOf)
+const SPELL_ON_TABLE = named((value) => tableSpellName(textOf(value)))
 
 /** How each part of a command is shown, by where it stands in it. */
 const SHOWN: Readonly<Record<string, Say>> = {
-  type: named(String),
+  type: named(textOf),
   ...{ unit: unitShown, caster: unitShown, from: fromShown, to: toShown, victim: unitShown },
   ...{ carrier: carrierShown, sacrifice: unitShown, with: unitShown },
   'item.target': unitShown,
   target: SPELL_ON_TABLE,
   hex: HEX,
-  path: named((value) => String((value as readonly string[]).at(-1) ?? '')),
+  path: named((value) => (value as readonly string[]).at(-1) ?? ''),
   owner: named((value) => SEAT_NAMES[value as MageSeat]),
   chit: anyChitShown,
   chits: named((value) => listed((value as readonly UnitType[]).map(typeName))),
@@ -117,7 +121,7 @@ const SHOWN: Readonly<Record<string, Say>> = {
   artifact: artifactShown,
   archmagus: chitShown,
   power: powerShown,
-  pile: named((value) => PILE_NAMES[value as keyof typeof PILE_NAMES] ?? String(value)),
+  pile: named((value) => PILE_NAMES[value as keyof typeof PILE_NAMES] ?? textOf(value)),
   kind: kindShown,
   by: byShown,
   die: dieShown,
@@ -150,12 +154,12 @@ export function optionShown(view: View, at: string, value: Json | undefined): Sh
   const leaf = at.split('.').at(-1) ?? at
   if (value === undefined) return { name: LEFT_OUT[leaf] ?? TEXT.nowhere }
   const say = SHOWN[at] ?? SHOWN[leaf]
-  return say ? say(view, value) : { name: String(value) }
+  return say ? say(view, value) : { name: textOf(value) }
 }
 
 /** A chit of units or a spell: either may be given up. */
 function anyChitShown(view: View, value: Json): Shown {
-  return SPELL_IDS.has(String(value)) ? spellShown(view, value) : chitShown(view, value)
+  return SPELL_IDS.has(textOf(value)) ? spellShown(view, value) : chitShown(view, value)
 }
 
 /** Scrolls that a spell is on, or a bearer. */
@@ -166,7 +170,7 @@ function fromShown(view: View, value: Json): Shown {
 
 /** Whoever is given something, or a hex that is gone to. */
 function toShown(view: View, value: Json): Shown {
-  return unitById(sightOf(view), value as UnitId) ? unitShown(view, value) : { name: String(value) }
+  return unitById(sightOf(view), value as UnitId) ? unitShown(view, value) : { name: textOf(value) }
 }
 
 function carrierShown(view: View, value: Json): Shown {
@@ -175,14 +179,14 @@ function carrierShown(view: View, value: Json): Shown {
 
 /** What is planned, or what saves a unit. */
 function kindShown(_view: View, value: Json): Shown {
-  const kind = String(value)
+  const kind = textOf(value)
   if (kind in TEXT.by) return { name: TEXT.by[kind as keyof typeof TEXT.by] }
   return { name: ITEM_NAMES[kind as PlanItem['kind']] }
 }
 
 /** What has a die rolled again; in a plan, by which keyword a unit steps aside. */
 function byShown(view: View, value: Json): Shown {
-  if (typeof value !== 'object' || value === null) return { name: String(value) }
+  if (typeof value !== 'object' || value === null) return { name: textOf(value) }
   return 'spell' in value ? spellShown(view, value.spell ?? null) : artifactShown(view, artifactIn(value))
 }
 
@@ -192,30 +196,5 @@ function artifactIn(value: object): Json {
 
 function dieShown({ rolled }: View, value: Json): Shown {
   const die = rolled?.dice.find(({ id }) => id === value)
-  return { name: die ? TEXT.die(SEAT_NAMES[die.seat], die.value) : String(value) }
-}
-
-/** Where something that can be chosen stands on the board. */
-export function hexOfOption(view: View, at: string, value: Json | undefined): HexId | undefined {
-  const leaf = at.split('.').at(-1) ?? at
-  if (value === undefined || value === null) return undefined
-  if (leaf === 'hex' || leaf === 'to') return isHex(view, value) ? value : hexOfUnit(view, value)
-  if (leaf === 'path') return (value as readonly HexId[]).at(-1)
-  if (leaf === 'stack') return (value as unknown as StackRef).hex
-  if (leaf === 'stacks') {
-    const [only, ...others] = value as unknown as readonly StackRef[]
-    return others.length === 0 ? only?.hex : undefined
-  }
-  if (leaf === 'side') return (value as readonly HexId[])[1]
-  return UNIT_PARTS.has(leaf) ? hexOfUnit(view, value) : undefined
-}
-
-const UNIT_PARTS = new Set(['unit', 'caster', 'victim', 'carrier', 'sacrifice', 'with', 'from'])
-
-function isHex({ ground }: View, value: Json): value is HexId & Json {
-  return typeof value === 'string' && Object.hasOwn(ground.terrain, value)
-}
-
-function hexOfUnit(view: View, value: Json): HexId | undefined {
-  return unitById(sightOf(view), value as UnitId)?.hex
+  return { name: die ? TEXT.die(SEAT_NAMES[die.seat], die.value) : textOf(value) }
 }

@@ -5,7 +5,7 @@ import type { View } from '../../queries/view'
 import { TEXT } from '../table-text'
 import { STAGE_CLAUSES } from '../stage-text'
 import { offersOf, stageIn, startOf } from './offers'
-import { hexOfOption } from './option-words'
+import { hexOfOption } from './option-places'
 import { partsOf } from './parts'
 
 /** What is looked at once more before it is done: what spends a spell or an artifact, or gives up a unit. */

@@ -2,7 +2,7 @@ import { cards, type Field, select } from '@/table/fields/field'
 import type { FormProblems } from '@/table/new-game/agreed-form'
 import { MapPicture } from '@/table/new-game/MapPicture'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
-import { groundOf } from '../../state/start'
+import { groundOf } from '../../state/ground'
 import type { Settings } from '../../state/settings'
 import type { Clause } from '../../clauses'
 import { fieldOf, mapById, MAPS } from '../../tables/maps'
@@ -91,7 +91,7 @@ function courseField(draft: SettingsDraft, problems: FormProblems): SettingsFiel
         read: read('AM-2.11'),
         to: (terrainMethod): Change => ({ terrainMethod }),
       }),
-      check(TEXT.exploration, TEXT.explorationHint, draft.exploration, 'AM-10.1', (exploration) => ({
+      check([TEXT.exploration, TEXT.explorationHint], draft.exploration, 'AM-10.1', (exploration) => ({
         exploration,
       })),
       select({
@@ -122,25 +122,25 @@ function moreField({ pileFilter, deferDiscards, openHands, responseWindows }: Se
     label: TEXT.more,
     as: 'fold',
     fields: [
-      check(TEXT.pileFilter, TEXT.pileFilterHint, pileFilter === 'onMap', 'AM-1.8', (isOn) => ({
+      check([TEXT.pileFilter, TEXT.pileFilterHint], pileFilter === 'onMap', 'AM-1.8', (isOn) => ({
         pileFilter: isOn ? 'onMap' : 'all',
       })),
-      check(TEXT.fast, TEXT.fastHint, responseWindows === 'fast', 'AM-M.15', (isOn) => ({
+      check([TEXT.fast, TEXT.fastHint], responseWindows === 'fast', 'AM-M.15', (isOn) => ({
         responseWindows: isOn ? 'fast' : 'sealed',
       })),
-      check(TEXT.deferDiscards, TEXT.deferDiscardsHint, deferDiscards, 'AM-7.3', (isOn) => ({
+      check([TEXT.deferDiscards, TEXT.deferDiscardsHint], deferDiscards, 'AM-7.3', (isOn) => ({
         deferDiscards: isOn,
       })),
-      check(TEXT.openHands, TEXT.openHandsHint, openHands, 'AM-H.5', (isOn) => ({
+      check([TEXT.openHands, TEXT.openHandsHint], openHands, 'AM-H.5', (isOn) => ({
         openHands: isOn,
       })),
     ],
   }
 }
 
+/** A box to tick, with the clause that it changes. */
 function check(
-  label: string,
-  hint: string,
+  [label, hint]: readonly [label: string, hint: string],
   value: boolean,
   clause: Clause,
   to: (isOn: boolean) => Change,

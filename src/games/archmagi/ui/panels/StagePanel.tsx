@@ -1,5 +1,5 @@
 import { GroupPicker } from '@/table/panel/GroupPicker'
-import { type PanelPart, PanelParts } from '@/table/panel/PanelParts'
+import { type PanelPart, PanelParts, Soft } from '@/table/panel/PanelParts'
 import { unitById } from '../../queries/units'
 import type { UnitId } from '../../state/terms'
 import { artOf } from '../board/art'
@@ -15,6 +15,7 @@ import { askedParts } from './asked-parts'
 import { battleParts } from './battle-parts'
 import { tableParts } from './table-parts'
 import { sections } from './sections'
+import { undeployable } from './undeployable'
 
 /** What goes on, and what may be done about it. */
 export function StagePanel({ desk }: PanelProps) {
@@ -29,7 +30,14 @@ function partsOf(desk: Desk): readonly PanelPart[] {
     ...askedParts(view),
     gesture.name === 'Moving' ? <MovingGroup key="group" desk={desk} moving={gesture} /> : null,
     ...(mayDecide(view) ? sections(desk) : []),
+    notePart(undeployable(view)),
   ]
+}
+
+/** What is said in passing, a line each. */
+function notePart(lines: readonly string[]): PanelPart {
+  if (lines.length === 0) return null
+  return { kind: 'lines', lines: lines.map((line) => <Soft key={line}>{line}</Soft>) }
 }
 
 interface MovingGroupProps {

@@ -1,10 +1,10 @@
-import { listed } from '@/engine/basics/phrases'
+import { capitalized, listed } from '@/engine/basics/phrases'
 import type { PanelPart } from '@/table/panel/PanelParts'
 import { CounterPicture } from '@/board/layers/CounterPicture'
 import { type Fighter, fighterOf, type Role, supportersOf } from '../../queries/battle/fighters'
 import { boutOf, modifiersOf, type Modifier, sumOfModifiers } from '../../queries/battle/modifiers'
 import { oddsOf } from '../../queries/battle/odds'
-import { typeName } from '../../queries/names'
+import { namesIn, typeName } from '../../queries/names'
 import type { View } from '../../queries/view'
 import type { Battle, State } from '../../state/state'
 import { spellRow } from '../../tables/chits'
@@ -86,6 +86,6 @@ function planCard(view: View, { a, sides }: Battle): PanelPart {
     kind: 'card',
     name: TEXT.plan,
     heading: TEXT.plan,
-    parts: [{ kind: 'lines', lines: plan.map((item) => itemInWords(view, item)) }],
+    parts: [{ kind: 'lines', lines: plan.map((item) => capitalized(itemInWords(item, namesIn(view)))) }],
   }
 }

@@ -12,7 +12,7 @@ import { optionShown } from '../choosing/option-words'
 import { partsOf } from '../choosing/parts'
 import { WAYS } from '../choosing/ways'
 import type { Desk } from '../desk/desk'
-import { COMMAND_TITLES, TEXT } from '../table-text'
+import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../table-text'
 
 /** What may be done now: all kinds of it, or what is left to be chosen of what has been begun. */
 export function sections(desk: Desk): readonly PanelPart[] {
@@ -21,14 +21,21 @@ export function sections(desk: Desk): readonly PanelPart[] {
   const stand = standOf(WAYS, view, choosing)
   if (Object.keys(stand.settled).length > 0) return [begun(desk, stand)]
   const hex = 'hex' in gesture ? gesture.hex : null
-  const types = [...new Set(stand.commands.map(({ type }) => type))]
-  return types.map((type) =>
-    sectionOf(
-      desk,
-      type,
-      stand.commands.filter((command) => command.type === type && isIn(desk, command, hex)),
-    ),
-  )
+  const here = stand.commands.filter((command) => isIn(desk, command, hex))
+  const kinds = new Map<string, Command[]>()
+  for (const command of here) kinds.set(titleOf(command), [...(kinds.get(titleOf(command)) ?? []), command])
+  return [...kinds].map(([title, commands]) => sectionOf(desk, title, commands))
+}
+
+/** What a command is listed under: its type or, in a plan, what is added to it. */
+function titleOf(command: Command): string {
+  return command.type === 'plan' ? ITEM_NAMES[command.item.kind] : COMMAND_TITLES[command.type]
+}
+
+/** What is settled by where a command is listed. */
+function settledBy(command: Command): Settled {
+  const type = keyOf(command.type)
+  return command.type === 'plan' ? { type, 'item.kind': keyOf(command.item.kind) } : { type }
 }
 
 /** Whether a command has to do with the hex that is looked at; a seat's own commands have to do with any. */
@@ -38,23 +45,23 @@ function isIn({ view }: Desk, command: Command, hex: HexId | null): boolean {
 }
 
 /** One kind of command: a button where there is nothing to choose, or what is chosen first. */
-function sectionOf(desk: Desk, type: Command['type'], commands: readonly Command[]): PanelPart {
+function sectionOf(desk: Desk, title: string, commands: readonly Command[]): PanelPart {
   const [command] = commands
   if (!command) return null
-  const settled: Settled = { type: keyOf(type) }
+  const settled = settledBy(command)
   const step = stepOf(partsOf, commands)
   if (step)
     return {
       kind: 'choices',
-      title: COMMAND_TITLES[type],
+      title,
       choices: step.options.map((option) => choiceOf(desk, { settled, commands, step }, step.at, option)),
     }
-  const [open] = partsOf(command).filter(({ at }) => at !== 'type')
-  if (!open) return { kind: 'button', name: COMMAND_TITLES[type], onPress: () => desk.send(command) }
+  const [open] = partsOf(command).filter(({ at }) => !(at in settled))
+  if (!open) return { kind: 'button', name: title, onPress: () => desk.send(command) }
   const { value } = open
   return {
     kind: 'choices',
-    title: COMMAND_TITLES[type],
+    title,
     choices: [
       choiceOf(desk, { settled, commands, step: undefined }, open.at, {
         key: keyOf(value),
@@ -85,8 +92,8 @@ function begun(desk: Desk, stand: Stand<Command>): PanelPart {
   )
   return {
     kind: 'card',
-    name: COMMAND_TITLES[command.type],
-    heading: COMMAND_TITLES[command.type],
+    name: titleOf(command),
+    heading: titleOf(command),
     parts: [
       { kind: 'lines', lines: linesOf(desk, command, settled, step === undefined) },
       step
@@ -95,16 +102,19 @@ function begun(desk: Desk, stand: Stand<Command>): PanelPart {
             title: TEXT.chooseNext,
             choices: (options ?? []).map((option) => choiceOf(desk, stand, step.at, option)),
           }
-        : { kind: 'button', name: COMMAND_TITLES[command.type], onPress: () => desk.send(command) },
+        : { kind: 'button', name: titleOf(command), onPress: () => desk.send(command) },
       <BackButton key="back" desk={desk} />,
     ],
   }
 }
 
+/** What the heading tells already. */
+const HEADED = new Set(['type', 'item.kind'])
+
 /** What has been chosen so far, or all of the command when it is complete: a line each. */
 function linesOf({ view }: Desk, command: Command, settled: Settled, isWhole: boolean): readonly string[] {
   return partsOf(command)
-    .filter(({ at }) => at !== 'type' && (isWhole || at in settled))
+    .filter(({ at }) => !HEADED.has(at) && (isWhole || at in settled))
     .map(({ at, value }) => inWords(view, at, value))
 }
 

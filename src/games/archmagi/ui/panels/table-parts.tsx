@@ -42,7 +42,7 @@ export function tableParts(view: View): readonly PanelPart[] {
 }
 
 function spellCard(view: View, { id, spell, seat, caster, targets, to, state }: TableSpell): PanelPart {
-  const aim = targetsInWords(view, targets)
+  const aim = targetsInWords(targets, namesIn(view))
   const { name, text } = spellRow(spell)
   return {
     kind: 'card',

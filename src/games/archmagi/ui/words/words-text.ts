@@ -8,11 +8,15 @@ export const WORDS = {
   casts: 'casts spells',
 } as const
 
+function stepsInWords(steps: string): string {
+  return counted(Number(steps), 'hex', 'hexes')
+}
+
 /** What a hex means to the choice at hand. */
 export const MARK_MEANINGS: MarkMeanings = {
   selected: 'picked',
-  reach: () => 'may be moved to',
-  target: () => 'may be chosen',
+  reach: (steps) => (steps === undefined ? 'may be entered' : `${stepsInWords(steps)} away`),
+  target: (steps) => (steps === undefined ? 'may be chosen' : `${stepsInWords(steps)} away, with enemies`),
   choice: () => 'can act',
   distant: 'out of range',
   futile: 'would be aimed at in vain',

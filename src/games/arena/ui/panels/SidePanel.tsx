@@ -2,7 +2,6 @@ import { listed } from '@/engine/basics/phrases'
 import type { ForcesProps } from '@/table/play/play-model'
 import { type PanelPart, PanelParts } from '@/table/panel/PanelParts'
 import { Secrets } from '@/table/panel/Secrets'
-import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { FORCE_PANEL } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
@@ -41,7 +40,7 @@ export function SideLines({ view }: { readonly view: View }) {
     <ul className={styles['side-lines']}>
       {SEATS.map((seat) => (
         <li key={seat}>
-          <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
+          <span className={controlStyles.chip} data-side={PLACES[seat]}>
             {SEAT_NAMES[seat]}
           </span>{' '}
           {wordsOf(view, seat)}

@@ -1,0 +1,104 @@
+import { type Check, faultsAt, faultsOfEach } from '@/engine/declare/faults'
+import type { Problem } from '@/engine/kernel/refusal'
+import type { Clause } from '../../clauses'
+import type { Ask, State, Task } from '../../state/state'
+import type { MageSeat, UnitId } from '../../state/terms'
+import { waysOut } from '../battle/items'
+import { saversOf } from '../battle/saves'
+import { answerable } from '../magic/responses'
+import { stackIn, unitById } from '../units'
+
+type Checks = readonly Check<Clause>[]
+
+/** What is asked, and what is still to be done after that (AM-U.9). */
+export function agendaFaults(state: State): readonly Problem[] {
+  const { agenda, ending } = state
+  const [first] = agenda
+  if (ending || !first) return []
+  return [
+    ...faultsAt<Clause>('agenda.0', [[!('ask' in first), '', 'must ask somebody something', 'AM-T.5']]),
+    ...faultsOfEach('agenda', agenda, (task) => taskChecks(state, task)),
+    ...('ask' in first ? faultsAt('agenda.0', askChecks(state, first)) : []),
+  ]
+}
+
+/** What is done and asked only in a battle. */
+const OF_BATTLE: readonly string[] = [
+  ...[
+    'replace',
+    'flee',
+    'revive',
+    'item',
+    'combatants',
+    'endExchange',
+    'respite',
+    'endBattle',
+    'clearBattle',
+  ],
+]
+
+function taskChecks({ battle, setup }: State, task: Task): Checks {
+  const isOfBattle = OF_BATTLE.includes('ask' in task ? task.ask : task.do)
+  const isAside = battle !== null && 'seat' in task && ![battle.a, battle.d].includes(task.seat)
+  return [
+    [setup !== null, '', 'must be left out before the first turn', 'AM-3.1'],
+    [isOfBattle && battle === null, '', 'must be left out: there is no battle', 'AM-11.1'],
+    [isOfBattle && isAside, 'seat', 'must be a side of the battle', 'AM-0.7'],
+  ]
+}
+
+/** Whether somebody is asked about a unit of another. */
+function isOf(state: State, id: UnitId, seat: MageSeat): boolean {
+  return unitById(state, id)?.seat === seat
+}
+
+function askChecks(state: State, ask: Ask): Checks {
+  const { rolled, phase, active } = state
+  switch (ask.ask) {
+    case 'respond':
+      return [
+        [
+          answerable(state, ask.seat).length === 0,
+          '',
+          'must be left out: nothing can be answered',
+          'AM-M.12',
+        ],
+      ]
+    case 'reroll':
+      return [[rolled === null, '', 'must be left out: no dice have been rolled', 'AM-M.19']]
+    case 'save': {
+      const unit = unitById(state, ask.unit)
+      const isLost = unit !== undefined && saversOf(state, unit, ask.cause).length === 0
+      return [
+        [!isOf(state, ask.unit, ask.seat), 'unit', 'must be a unit of the seat that is asked', 'AM-11.55'],
+        [isLost, 'unit', 'must be one that something can save', 'AM-11.50'],
+      ]
+    }
+    case 'loot': {
+      const isAnothers = ask.takers.some((id) => !isOf(state, id, ask.seat))
+      return [[isAnothers, 'takers', 'must be units of the seat that is asked', 'AM-A.0.8']]
+    }
+    case 'flee': {
+      const unit = unitById(state, ask.unit)
+      const isStuck = unit !== undefined && waysOut(state, unit).length === 0
+      return [
+        [!isOf(state, ask.unit, ask.seat), 'unit', 'must be a unit of the seat that is asked', 'AM-E.12'],
+        [isStuck, 'unit', 'must be one that can go somewhere', 'AM-E.12'],
+      ]
+    }
+    case 'take': {
+      const isBare = stackIn(state, ask.from).every(({ artifacts }) => artifacts.length === 0)
+      return [
+        [!isOf(state, ask.by, ask.seat), 'by', 'must be a unit of the seat that is asked', 'AM-8.5'],
+        [isBare || ask.from.owner === ask.seat, 'from', 'must be an enemy stack with artifacts', 'AM-8.5'],
+      ]
+    }
+    case 'fortune':
+      return [
+        [phase !== 'recruitSpells' || ask.seat !== active, '', 'must be left out of this phase', 'AM-P.17'],
+      ]
+    case 'replace':
+    case 'revive':
+      return []
+  }
+}
