@@ -192,9 +192,7 @@ rule('AM-A.0.7', {
   },
 })
 
-const MEAL = (roll: number) => [
-  { cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'b', rolls: [roll] },
-]
+const MEAL = (roll: number) => [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'b', rolls: [roll] }]
 const TABLE = {
   units: [
     ['t', 'trolls', 1, 'C3'],

@@ -37,7 +37,12 @@ rule('AM-C.2', {
   },
   'nor does that of another seat': { given: MOVING, when: [move('o', 'F5')], then: { refused: 'AM-C.2' } },
   'a chit that is not held is not deployed': {
-    given: { units: [['k', 'knights', 1, 'C3']], phase: 'recruitUnits', drawn: true, terrain: { C3: 'castle' } },
+    given: {
+      units: [['k', 'knights', 1, 'C3']],
+      phase: 'recruitUnits',
+      drawn: true,
+      terrain: { C3: 'castle' },
+    },
     when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'yeomen', hex: 'C3' }],
     then: { refused: 'AM-C.2' },
   },
@@ -106,8 +111,7 @@ clause('AM-C.5', () => {
     const moves = listed(stackAt('C3'), 'move').filter(({ units }) => !units.includes('w1' as UnitId))
     const ways = moves.map(({ units, path }) => `${units.join('+')} ${path.join(' ')}`)
     const around = ['D3', 'C2', 'B2', 'B3', 'B4', 'C4']
-    for (const units of ['k', 'e', 'e+k'])
-      for (const hex of around) expect(ways).toContain(`${units} ${hex}`)
+    for (const units of ['k', 'e', 'e+k']) for (const hex of around) expect(ways).toContain(`${units} ${hex}`)
     expect(ways).toHaveLength(18)
   })
   test('to a hex two away by the shortest path, first that which begins in the east', () => {
@@ -119,10 +123,9 @@ clause('AM-C.5', () => {
   })
   test('Dimension Door is listed for nobody else, for each hero and for all', () => {
     const casts = listed(
-      planning(
-        [...MAGES, ['b', 'bard', 2, 'D4'], ['r', 'ranger', 2, 'D4']],
-        { spells: { 2: ['dimension-door'] } },
-      ),
+      planning([...MAGES, ['b', 'bard', 2, 'D4'], ['r', 'ranger', 2, 'D4']], {
+        spells: { 2: ['dimension-door'] },
+      }),
       'plan',
     ).flatMap(({ item }) => (item.kind === 'cast' && item.targets.hex === 'E4' ? [item] : []))
     const byCaster = casts.filter(({ caster }) => caster === 'h2').map(({ targets }) => targets.heroes ?? [])
@@ -223,16 +226,30 @@ rule('AM-C.8', {
     then: { refused: 'AM-M.7', refusedAt: 1 },
   },
   'and that before immunity': {
-    given: planning([['k', 'knights', 1, 'D4'], ['h', 'shaman', 1, 'D4'], ['o', 'witch-hunter', 2, 'D4']], {
-      spells: { 1: ['control-dragon'] },
-    }),
+    given: planning(
+      [
+        ['k', 'knights', 1, 'D4'],
+        ['h', 'shaman', 1, 'D4'],
+        ['o', 'witch-hunter', 2, 'D4'],
+      ],
+      {
+        spells: { 1: ['control-dragon'] },
+      },
+    ),
     when: [COMMIT(2), add(1, cast('h', 'control-dragon', { unit: 'o' }))],
     then: { refused: 'AM-S.31', refusedAt: 1 },
   },
   'which comes last': {
-    given: planning([['k', 'knights', 1, 'D4'], ['h', 'shaman', 1, 'D4'], ['o', 'witch-hunter', 2, 'D4']], {
-      spells: { 1: ['sleep'] },
-    }),
+    given: planning(
+      [
+        ['k', 'knights', 1, 'D4'],
+        ['h', 'shaman', 1, 'D4'],
+        ['o', 'witch-hunter', 2, 'D4'],
+      ],
+      {
+        spells: { 1: ['sleep'] },
+      },
+    ),
     when: [COMMIT(2), add(1, cast('h', 'sleep', { unit: 'o' }))],
     then: { refused: 'AM-M.16', refusedAt: 1 },
   },
@@ -276,9 +293,10 @@ clause('AM-D.4', () => {
       phase: 'scout',
     }
     const stolen = { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [3, 3] }
-    expect(
-      diceOf(theft, { cmd: 'scout.steal', seat: 1, unit: 't', hex: 'D3', owner: 2 }, stolen),
-    ).toEqual(['guard', 'theft'])
+    expect(diceOf(theft, { cmd: 'scout.steal', seat: 1, unit: 't', hex: 'D3', owner: 2 }, stolen)).toEqual([
+      'guard',
+      'theft',
+    ])
   })
 })
 

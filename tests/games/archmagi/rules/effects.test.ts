@@ -182,9 +182,17 @@ rule('AM-E.2', {
 })
 
 const SHIELDED = (foe: string, on = 'k') =>
-  rolling([['k', 'knights', 1, 'D4'], ['y', 'yeomen', 1, 'D4'], ['o', foe, 2, 'D4']], { terrain: { D4: 'tundra' } }, {
-    effects: [{ spell: 'elemental-shield', seat: 1, on }],
-  })
+  rolling(
+    [
+      ['k', 'knights', 1, 'D4'],
+      ['y', 'yeomen', 1, 'D4'],
+      ['o', foe, 2, 'D4'],
+    ],
+    { terrain: { D4: 'tundra' } },
+    {
+      effects: [{ spell: 'elemental-shield', seat: 1, on }],
+    },
+  )
 
 rule('AM-E.3', {
   'a giant of stone has nothing printed against whom an Elemental Shield covers': {
@@ -395,10 +403,13 @@ rule('AM-E.12', {
     then: { destroyed: ['o'] },
   },
   'or who is helpless': {
-    given: planning([...PAIR, ['h', 'shaman', 1, 'D4'], ['c', 'pixies', 2, 'D4', { paralysed: { rounds: 1 } }]], {
-      spells: { 1: ['fear'] },
-      battle: fight('planD', 'k', 'o', { supports: { 2: ['c'] } }),
-    }),
+    given: planning(
+      [...PAIR, ['h', 'shaman', 1, 'D4'], ['c', 'pixies', 2, 'D4', { paralysed: { rounds: 1 } }]],
+      {
+        spells: { 1: ['fear'] },
+        battle: fight('planD', 'k', 'o', { supports: { 2: ['c'] } }),
+      },
+    ),
     when: attackerPlans(cast('h', 'fear', { unit: 'c' })),
     then: { destroyed: ['c'] },
   },
@@ -417,12 +428,7 @@ rule('AM-E.13', {
   },
   'what is for the battle ends with that': {
     given: planning([...PAIR, ['m', 'medusa', 1, 'D4'], ELVES]),
-    when: [
-      ...attackerPlans({ kind: 'paralyze', unit: 'm', target: 'o' }),
-      ...BOTH_COMMIT,
-      ROLL(1, 3),
-      OFF,
-    ],
+    when: [...attackerPlans({ kind: 'paralyze', unit: 'm', target: 'o' }), ...BOTH_COMMIT, ROLL(1, 3), OFF],
     then: { effects: [], afterStep: { 2: { paralysed: { o: 'battle' } } } },
   },
 })
@@ -445,7 +451,13 @@ const FETCHING = planning(MAGES, { spells: { 2: ['illusion'] }, reserve: { 2: ['
 rule('AM-E.15', {
   'who is fetched from the Reserve is discarded when the battle is over': {
     given: FETCHING,
-    when: [add(2, cast('h2', 'illusion', { chit: 'hydra' })), ...BOTH_COMMIT, ...BOTH_COMMIT, ROLL(3, 3), OFF],
+    when: [
+      add(2, cast('h2', 'illusion', { chit: 'hydra' })),
+      ...BOTH_COMMIT,
+      ...BOTH_COMMIT,
+      ROLL(3, 3),
+      OFF,
+    ],
     then: { stack: { D4: { 2: ['witches', 'orcs'] } }, reserve: { 2: [] }, size: 1 },
   },
   'and does not retreat with the others': {
@@ -474,7 +486,12 @@ rule('AM-E.16', {
   'a spell that calls Animals calls nothing else': {
     given: {
       units: [],
-      ...{ phase: 'recruitUnits', drawn: true, spells: { 1: ['call-animals'] }, reserve: { 1: ['orcs', 'dire-wolves'] } },
+      ...{
+        phase: 'recruitUnits',
+        drawn: true,
+        spells: { 1: ['call-animals'] },
+        reserve: { 1: ['orcs', 'dire-wolves'] },
+      },
     },
     when: [outside('call-animals', { chit: 'orcs' })],
     then: { refused: 'AM-S.27' },
@@ -482,7 +499,12 @@ rule('AM-E.16', {
   'those it does': {
     given: {
       units: [],
-      ...{ phase: 'recruitUnits', drawn: true, spells: { 1: ['call-animals'] }, reserve: { 1: ['orcs', 'dire-wolves'] } },
+      ...{
+        phase: 'recruitUnits',
+        drawn: true,
+        spells: { 1: ['call-animals'] },
+        reserve: { 1: ['orcs', 'dire-wolves'] },
+      },
     },
     when: [outside('call-animals', { chit: 'dire-wolves' })],
     then: { stack: { A1: { 1: ['wizard', 'dire-wolves'] } }, reserve: { 1: ['orcs'] } },
@@ -574,10 +596,7 @@ rule('AM-E.21', {
       ['t', 'trolls', 1, 'C3'],
       ['k', 'knights', 1, 'C3'],
     ]),
-    when: [
-      { cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'k' },
-      ...[END, END, END],
-    ],
+    when: [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'k' }, ...[END, END, END]],
     then: {
       ...{ destroyed: ['k'], bonus: { t: { cannibal: 0 } } },
       afterStep: { 0: { bonus: { t: { cannibal: 4 } } } },
@@ -674,7 +693,11 @@ const START = { cmd: 'battle.start', seat: 1, hex: 'D4', owner: 2 }
 
 rule('AM-E.26', {
   'in the fog nobody fights': {
-    given: { units: PAIR, phase: 'battle', effects: [{ op: 'noBattle', scope: 'hex', on: 'D4', until: 'round', seat: 1 }] },
+    given: {
+      units: PAIR,
+      phase: 'battle',
+      effects: [{ op: 'noBattle', scope: 'hex', on: 'D4', until: 'round', seat: 1 }],
+    },
     when: [START],
     then: { refused: 'AM-11.3' },
   },
@@ -684,7 +707,10 @@ rule('AM-E.26', {
         ['k', 'knights', 1, 'D4'],
         ['s', 'shaman', 2, 'D4'],
       ],
-      ...{ phase: 'battle', effects: [{ op: 'noBattle', scope: 'stackOfCaster', on: 's', until: 'round', seat: 2 }] },
+      ...{
+        phase: 'battle',
+        effects: [{ op: 'noBattle', scope: 'stackOfCaster', on: 's', until: 'round', seat: 2 }],
+      },
     },
     when: [START],
     then: { refused: 'AM-11.3' },
@@ -701,7 +727,13 @@ rule('AM-E.26', {
 
 rule('AM-E.27', {
   'Call to Arms draws a unit into the Reserve': {
-    given: { units: [], phase: 'recruitUnits', drawn: true, spells: { 1: ['call-to-arms'] }, bag: { bard: 1 } },
+    given: {
+      units: [],
+      phase: 'recruitUnits',
+      drawn: true,
+      spells: { 1: ['call-to-arms'] },
+      bag: { bard: 1 },
+    },
     when: [outside('call-to-arms')],
     then: { reserve: { 1: ['bard'] }, size: 0 },
   },
@@ -760,9 +792,7 @@ rule('AM-E.31', {
       ...{ units: [], archmagi: { 1: 'sorcerer' }, phase: 'recruitUnits', drawn: true },
       ...{ reserve: { 1: ['orcs'] }, bag: { bard: 1 } },
     },
-    when: [
-      { cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs', rolls: [1] },
-    ],
+    when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs', rolls: [1] }],
     then: { reserve: { 1: ['bard'] }, size: 1 },
   },
 })
@@ -787,7 +817,9 @@ rule('AM-E.33', {
 
 rule('AM-E.34', {
   'who is confused does not pick': {
-    given: planning([...PAIR, ELVES], { battle: fight('decide', 'k', 'o', { effects: [{ spell: 'confusion', seat: 1 }] }) }),
+    given: planning([...PAIR, ELVES], {
+      battle: fight('decide', 'k', 'o', { effects: [{ spell: 'confusion', seat: 1 }] }),
+    }),
     when: [{ cmd: 'battle.continue', seat: 1, rolls: [1] }],
     then: { combatants: { 1: 'k', 2: 'e' } },
   },
@@ -796,7 +828,10 @@ rule('AM-E.34', {
 rule('AM-E.35', {
   'a stolen spell goes to the hand of who answered, even over the limit': {
     given: planning(MAGES, {
-      spells: { 1: ['mind-blast'], 2: ['spell-steal', 'chasm', 'fog', 'web', 'fear', 'hide', 'haste', 'smite'] },
+      spells: {
+        1: ['mind-blast'],
+        2: ['spell-steal', 'chasm', 'fog', 'web', 'fear', 'hide', 'haste', 'smite'],
+      },
     }),
     when: [
       ...attackerPlans(cast('h', 'mind-blast')),

@@ -50,7 +50,10 @@ rule('AM-M.8', {
       ROLL(1, 3),
       { cmd: 'battle.callOff', seat: 1 },
     ],
-    then: { spent: ['air-elemental'], afterStep: { 2: { stack: { D4: { 1: ['shaman', 'knights', '@air-elemental'] } } } } },
+    then: {
+      spent: ['air-elemental'],
+      afterStep: { 2: { stack: { D4: { 1: ['shaman', 'knights', '@air-elemental'] } } } },
+    },
   },
 })
 
@@ -100,10 +103,18 @@ rule('AM-M.9', {
 
 rule('AM-M.10', {
   'a Curse stays on whoever changes sides': {
-    given: planning([...MAGES.slice(0, 1), ['h', 'shaman', 1, 'D4'], ['o', 'dire-wolves', 2, 'D4'], ['e', 'elves', 2, 'D4']], {
-      spells: { 1: ['control-animals'] },
-      effects: [{ op: 'mod', n: 4, to: 'foe', tags: ['curse'], on: 'o', until: 'permanent', seat: 1 }],
-    }),
+    given: planning(
+      [
+        ...MAGES.slice(0, 1),
+        ['h', 'shaman', 1, 'D4'],
+        ['o', 'dire-wolves', 2, 'D4'],
+        ['e', 'elves', 2, 'D4'],
+      ],
+      {
+        spells: { 1: ['control-animals'] },
+        effects: [{ op: 'mod', n: 4, to: 'foe', tags: ['curse'], on: 'o', until: 'permanent', seat: 1 }],
+      },
+    ),
     when: attackerPlans(cast('h', 'control-animals', { unit: 'o' })),
     then: { seatOf: { o: 1 }, effectsLeft: { o: 'permanent' } },
   },

@@ -39,7 +39,11 @@ rule('AM-V.5', {
   },
   'nobody takes what its Archmagus carried': {
     given: {
-      ...rolling([...PAIR, ['w2', 'warlock', 2, 'D4', { artifacts: ['rune-blade'] }]], { seats: 3 }, { step: 'planD' }),
+      ...rolling(
+        [...PAIR, ['w2', 'warlock', 2, 'D4', { artifacts: ['rune-blade'] }]],
+        { seats: 3 },
+        { step: 'planD' },
+      ),
     },
     when: [{ cmd: 'concede', seat: 2, rolls: [] }],
     then: { holder: { 'rune-blade': null } },

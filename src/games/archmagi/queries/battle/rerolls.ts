@@ -179,9 +179,7 @@ export function rerollRefusal(state: State, seat: MageSeat, by: RerollBy, die: s
 export function isAskedToReroll(state: State, seat: MageSeat): boolean {
   if (talismansOf(state, seat).length > 0) return true
   if (isMuted(state)) return false
-  return areWindowsFast(state)
-    ? legalRerolls(state, seat).length > 0
-    : chitsHeld(state, seat) > 0
+  return areWindowsFast(state) ? legalRerolls(state, seat).length > 0 : chitsHeld(state, seat) > 0
 }
 
 /** All that a seat can have rolled again. */
