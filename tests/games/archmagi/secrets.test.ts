@@ -69,7 +69,7 @@ function anyOf(commands: readonly Command[], below: (limit: number) => number): 
   return from[below(from.length)] as Command
 }
 
-test('what a seat may not know changes nothing that it sees (AM-5.3, AM-5.4, AM-D.1)', () => {
+test('AM-D.1 what a seat may not know changes nothing that it sees (AM-5.3, AM-5.4)', () => {
   for (let seed = 1; seed <= 4; seed++) {
     const random = seededRandom(seed)
     const dice = seededDice(diceStateOf(seed))
@@ -108,7 +108,7 @@ function* positions(seeds: number): Generator<State> {
   }
 }
 
-test('what a seat may do follows from what it sees alone (AM-D.1, AM-C.1)', () => {
+test('AM-D.1 what a seat may do follows from what it sees alone (AM-C.1)', () => {
   let step = 0
   for (const state of positions(4)) {
     if (step++ % 5 > 0) continue

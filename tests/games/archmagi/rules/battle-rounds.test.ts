@@ -39,7 +39,13 @@ rule('AM-11.1', {
     then: { refused: 'AM-K.22', refusedAt: 1 },
   },
   'who is alone in a hex fights nobody': {
-    given: { ...THREE, units: [['k', 'knights', 1, 'D4'], ['o', 'orcs', 2, 'D5']] },
+    given: {
+      ...THREE,
+      units: [
+        ['k', 'knights', 1, 'D4'],
+        ['o', 'orcs', 2, 'D5'],
+      ],
+    },
     when: [{ cmd: 'battle.start', seat: 1, hex: 'D4', owner: 2 }],
     then: { refused: 'AM-11.1' },
   },
@@ -50,10 +56,7 @@ const ARCHERY = { base: 4, cavalry: 2, archer: 3 }
 rule('AM-11.14', {
   'who supports goes on in the next rounds, but for that in which it fights': {
     given: rolling([...PAIR, ['y', 'yeomen', 1, 'D4']], {}, { supports: { 1: ['y'] } }),
-    when: [
-      ...[ROLL(1, 4), ON, PICK('y'), ...FINAL, ROLL(5, 1)],
-      ...[ON, PICK('k'), ...FINAL, ROLL(1, 4)],
-    ],
+    when: [...[ROLL(1, 4), ON, PICK('y'), ...FINAL, ROLL(5, 1)], ...[ON, PICK('k'), ...FINAL, ROLL(1, 4)]],
     then: {
       mods: { 1: ARCHERY, 2: { base: 6 } },
       afterStep: {
@@ -145,7 +148,11 @@ rule('AM-11.25', {
     then: { step: 'roll', combatants: { 1: 'k', 2: 'e' } },
   },
   'or the round has been cut short, and there are none': {
-    given: planning([...PAIR, ['g', 'ghouls', 1, 'D4'], ['e', 'elves', 2, 'D4', { paralysed: { rolls: 3 } }]]),
+    given: planning([
+      ...PAIR,
+      ['g', 'ghouls', 1, 'D4'],
+      ['e', 'elves', 2, 'D4', { paralysed: { rolls: 3 } }],
+    ]),
     when: attackerPlans({ kind: 'paralyze', unit: 'g', target: 'o' }),
     then: { step: 'decide', destroyed: ['o'] },
   },
@@ -242,11 +249,7 @@ rule('AM-11.54', {
   },
   'that of a created one to the spells': {
     given: CREATED,
-    when: [
-      ...attackerPlans(cast('h', 'earth-elemental', {}, { enter: true })),
-      ...BOTH_COMMIT,
-      ROLL(1, 6),
-    ],
+    when: [...attackerPlans(cast('h', 'earth-elemental', {}, { enter: true })), ...BOTH_COMMIT, ROLL(1, 6)],
     then: { spent: ['earth-elemental'], stack: { D4: { 1: ['shaman', 'knights'] } } },
   },
   'who is bound to it falls with it': {
@@ -294,7 +297,13 @@ rule('AM-11.60', {
         ['o', 'orcs', 2, 'D4'],
       ],
       {},
-      { inUse: { k: 'holy-water' }, effects: [{ spell: 'levitate', seat: 2 }, { spell: 'blessings', seat: 2 }] },
+      {
+        inUse: { k: 'holy-water' },
+        effects: [
+          { spell: 'levitate', seat: 2 },
+          { spell: 'blessings', seat: 2 },
+        ],
+      },
     ),
     when: [ROLL(6, 1)],
     then: { step: 'decide', holder: { 'holy-water': null }, effects: ['mod'] },

@@ -19,9 +19,18 @@ rule('AM-K.1', {
     then: { descriptorsOf: { orcs: ['Chaos', 'Humanoid', 'Living', 'Male'] } },
   },
   'a Site is neither': {
-    given: { units: [['o', 'castle-site', 1, 'C3'], ['b', 'brain-coral', 1, 'C4']], phase: 'scout' },
+    given: {
+      units: [
+        ['o', 'castle-site', 1, 'C3'],
+        ['b', 'brain-coral', 1, 'C4'],
+      ],
+      phase: 'scout',
+    },
     then: {
-      descriptorsOf: { 'castle-site': ['Nonliving', 'Site'], 'brain-coral': ['Nonliving', 'Site', 'Spellcaster'] },
+      descriptorsOf: {
+        'castle-site': ['Nonliving', 'Site'],
+        'brain-coral': ['Nonliving', 'Site', 'Spellcaster'],
+      },
     },
   },
   'so poison does nothing to it': {
@@ -357,12 +366,16 @@ rule('AM-K.26', {
 
 rule('AM-K.28', {
   'no enemy spell is cast on a Witch Hunter': {
-    given: planning([...pair('knights', 'witch-hunter'), ['h', 'shaman', 1, 'D4']], { spells: { 1: ['sleep'] } }),
+    given: planning([...pair('knights', 'witch-hunter'), ['h', 'shaman', 1, 'D4']], {
+      spells: { 1: ['sleep'] },
+    }),
     when: [COMMIT(2), add(1, cast('h', 'sleep', { unit: 'o' }))],
     then: { refused: 'AM-M.16', refusedAt: 1 },
   },
   'and no friendly one': {
-    given: planning([...pair('knights', 'witch-hunter'), ['h', 'shaman', 2, 'D4']], { spells: { 2: ['shield'] } }),
+    given: planning([...pair('knights', 'witch-hunter'), ['h', 'shaman', 2, 'D4']], {
+      spells: { 2: ['shield'] },
+    }),
     when: [add(2, cast('h', 'shield', { unit: 'o' }))],
     then: { refused: 'AM-M.16' },
   },

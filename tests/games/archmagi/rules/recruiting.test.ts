@@ -253,7 +253,14 @@ rule('AM-6.6', {
   },
 })
 
-const FORGE = { cmd: 'cast', seat: 1, caster: 'w1', spell: 'forge', targets: {}, rolls: [{ pick: 'rune-blade' }] }
+const FORGE = {
+  cmd: 'cast',
+  seat: 1,
+  caster: 'w1',
+  spell: 'forge',
+  targets: {},
+  rolls: [{ pick: 'rune-blade' }],
+}
 const HOLDING = { units: [], spells: { 1: ['forge'] }, stored: { 1: ['treasure'] }, drawn: true }
 
 rule('AM-6.11', {
@@ -317,7 +324,7 @@ rule('AM-7.5', {
     when: [FORTUNE],
     then: { refused: 'AM-C.3' },
   },
-  'once': {
+  once: {
     given: { ...SEER, phase: 'recruitSpells', drawn: true },
     when: [FORTUNE, { cmd: 'spells.fortuneDiscard', seat: 1, chit: 'web' }, FORTUNE],
     then: { refused: 'AM-P.17', refusedAt: 2, spells: { 1: ['fog'] } },
@@ -336,9 +343,7 @@ rule('AM-7.6', {
     given: {
       ...{ units: [], archmagi: { 1: 'druid' }, phase: 'recruitSpells', drawn: true, spells: { 1: EIGHT } },
     },
-    when: [
-      { cmd: 'phase.end', seat: 1 },
-    ],
+    when: [{ cmd: 'phase.end', seat: 1 }],
     then: { refused: 'AM-7.6' },
   },
   'it does with seven': {
@@ -373,6 +378,10 @@ rule('AM-7.7', {
       { cmd: 'spells.draw', seat: 1, rolls: [1, 1, 1, 1, 1, 1] },
       { cmd: 'phase.end', seat: 1 },
     ],
-    then: { phase: 'scout', spellCount: { 1: 7 }, scroll: { 'ancient-scrolls': ['curse', 'sleep', 'winds'] } },
+    then: {
+      phase: 'scout',
+      spellCount: { 1: 7 },
+      scroll: { 'ancient-scrolls': ['curse', 'sleep', 'winds'] },
+    },
   },
 })

@@ -8,7 +8,10 @@ import { BOTH_COMMIT, rule } from './rule'
 
 rule('AM-5.1', {
   'any number of units share a hex': {
-    given: { units: Array.from({ length: 12 }, (_, nth) => [`p${nth}`, 'peasant-rabble', 1, 'C3']), phase: 'scout' },
+    given: {
+      units: Array.from({ length: 12 }, (_, nth) => [`p${nth}`, 'peasant-rabble', 1, 'C3']),
+      phase: 'scout',
+    },
     then: { view: { seat: 2, stack: 'C3', count: 12, visible: [] } },
   },
   'who enters a hex of its seat joins the stack there': {
@@ -32,7 +35,11 @@ const SECRET = {
     ['o', 'orcs', 2, 'D3'],
   ],
   ...{ phase: 'scout', effects: [{ op: 'grant', give: [{ k: 'flying' }], on: 'b', until: 'turn', seat: 1 }] },
-  ...{ reserve: { 1: ['hydra', 'drow'] }, stored: { 1: ['treasure'] }, spells: { 1: ['fog', 'web', 'fear'] } },
+  ...{
+    reserve: { 1: ['hydra', 'drow'] },
+    stored: { 1: ['treasure'] },
+    spells: { 1: ['fog', 'web', 'fear'] },
+  },
 }
 
 clause('AM-5.3', () => {
@@ -102,7 +109,14 @@ rule('AM-5.7', {
 })
 
 clause('AM-5.8', () => {
-  const RECRUITING = { units: [['k', 'knights', 1, 'C3'], ['c', 'cavalier', 1, 'C3']], phase: 'recruitUnits', drawn: true }
+  const RECRUITING = {
+    units: [
+      ['k', 'knights', 1, 'C3'],
+      ['c', 'cavalier', 1, 'C3'],
+    ],
+    phase: 'recruitUnits',
+    drawn: true,
+  }
   const deployed = (chit: string) =>
     played(
       { ...RECRUITING, terrain: { C3: 'castle' }, reserve: { 1: [chit] } },
@@ -142,11 +156,17 @@ clause('AM-5.9', () => {
     expect(JSON.stringify(seen)).not.toContain('rune-blade')
   })
   test('until it is used', () => {
-    const { state } = played(BEARER, ...(attackerPlans({ kind: 'artifact', unit: 'k', artifact: 'rune-blade' }) as []))
+    const { state } = played(
+      BEARER,
+      ...(attackerPlans({ kind: 'artifact', unit: 'k', artifact: 'rune-blade' }) as []),
+    )
     expect(viewOf(state, 'two').battle?.sides.a.inUse).toMatchObject({ k: { artifact: 'rune-blade' } })
   })
   test('a plan to use it is still a secret', () => {
-    const { state } = played(BEARER, ...(attackerPlans({ kind: 'artifact', unit: 'k', artifact: 'rune-blade' }).slice(0, 2) as []))
+    const { state } = played(
+      BEARER,
+      ...(attackerPlans({ kind: 'artifact', unit: 'k', artifact: 'rune-blade' }).slice(0, 2) as []),
+    )
     expect(viewOf(state, 'one').battle?.sides.a.plan).toHaveLength(1)
     expect(viewOf(state, 'two').battle?.sides.a.plan).toEqual([])
   })

@@ -72,11 +72,7 @@ rule('AM-0.3', {
   },
   'so does a unit that a spell has created': {
     given: planning(MAGES, { spells: { 1: ['air-elemental'] } }),
-    when: [
-      ...attackerPlans(cast('h', 'air-elemental', {}, { enter: true })),
-      ...BOTH_COMMIT,
-      ROLL(2, 1),
-    ],
+    when: [...attackerPlans(cast('h', 'air-elemental', {}, { enter: true })), ...BOTH_COMMIT, ROLL(2, 1)],
     then: { mods: { 1: { base: 5 }, 2: { base: 6 } } },
   },
 })
@@ -210,7 +206,11 @@ const near = (hex: string) => ({
 
 rule('AM-0.10', {
   'the hex itself is in range': { given: near('C3'), when: [LOOK('C3')], then: { knownTo: { 1: ['o'] } } },
-  'so are hexes that share a side': { given: near('B4'), when: [LOOK('B4')], then: { knownTo: { 1: ['o'] } } },
+  'so are hexes that share a side': {
+    given: near('B4'),
+    when: [LOOK('B4')],
+    then: { knownTo: { 1: ['o'] } },
+  },
   'two hexes off is not': { given: near('E3'), when: [LOOK('E3')], then: { refused: 'AM-8.2' } },
 })
 
@@ -299,11 +299,7 @@ rule('AM-0.14', {
 rule('AM-0.15', {
   'two Generals, two spells, an aura and a home are five bonuses': {
     given: rolling(
-      [
-        ...PAIR,
-        ['c', 'cavalier', 1, 'D4'],
-        ['g', 'war-chief', 1, 'D4', { artifacts: ['banner-of-valor'] }],
-      ],
+      [...PAIR, ['c', 'cavalier', 1, 'D4'], ['g', 'war-chief', 1, 'D4', { artifacts: ['banner-of-valor'] }]],
       { terrain: { D4: 'castle' } },
       {
         ...{ supports: { 1: ['c', 'g'] }, inUse: { g: 'banner-of-valor' } },
@@ -386,9 +382,12 @@ clause('AM-1.6', () => {
 
 clause('AM-1.8', () => {
   const afterOrder = (settings: object) =>
-    played({ map: 'teaching-isle', step: 'setup.order', options: settings }, {
-      ...{ cmd: 'setup.order', seat: 1, rolls: [12, 4] },
-    }).state.bags.units
+    played(
+      { map: 'teaching-isle', step: 'setup.order', options: settings },
+      {
+        ...{ cmd: 'setup.order', seat: 1, rolls: [12, 4] },
+      },
+    ).state.bags.units
   test('units whose home is nowhere on the map stay out of the bag, where that is agreed', () => {
     const bag = afterOrder({ pileFilter: 'onMap' })
     const { terrain } = played({ map: 'teaching-isle' }).state.ground

@@ -54,10 +54,15 @@ rule('AM-12.2', {
 })
 
 rule('AM-12.3', {
-  'an archer with an Entwood Bow has both values': bout('knights', 'orcs', [{ ...RIDING, archer: 6 }, { base: 6 }], {
-    units: [['r', 'ranger', 1, 'D4', { artifacts: ['entwood-bow'] }]],
-    battle: { supports: { 1: ['r'] }, inUse: { r: 'entwood-bow' } },
-  }),
+  'an archer with an Entwood Bow has both values': bout(
+    'knights',
+    'orcs',
+    [{ ...RIDING, archer: 6 }, { base: 6 }],
+    {
+      units: [['r', 'ranger', 1, 'D4', { artifacts: ['entwood-bow'] }]],
+      battle: { supports: { 1: ['r'] }, inUse: { r: 'entwood-bow' } },
+    },
+  ),
 })
 
 const COLD = [{ op: 'grant', give: [{ descriptor: 'Cold' }], on: 'o', until: 'turn', seat: 2 }]
@@ -105,7 +110,10 @@ rule('AM-12.5', {
       { ...RIDING, general: 1 },
       { base: 6, archer: 3 },
     ],
-    { ...WITH_HELP, battle: { ...WITH_HELP.battle, effects: [{ spell: 'deflect-missiles', seat: 2, on: 'o' }] } },
+    {
+      ...WITH_HELP,
+      battle: { ...WITH_HELP.battle, effects: [{ spell: 'deflect-missiles', seat: 2, on: 'o' }] },
+    },
   ),
 })
 
@@ -159,7 +167,10 @@ rule('AM-12.1', {
   'what each side adds is told by its kind': bout(
     'trolls',
     'goblins',
-    [{ base: 5, cannibal: 4 }, { base: 3, poison: 1, site: 6, archer: 3 }],
+    [
+      { base: 5, cannibal: 4 },
+      { base: 3, poison: 1, site: 6, archer: 3 },
+    ],
     {
       units: [
         ['k', 'trolls', 1, 'D4', { cannibal: true }],

@@ -7,6 +7,7 @@ import { FIGURES_OF_THEFT } from '../../tables/figures'
 import { MAZE } from '../../tables/keywords'
 import type { Ability, Traits } from '../../tables/vocabulary'
 import { areaAttackOf, areaTotals, battleTotal } from './totals'
+import { areWindowsFast } from '../secrecy'
 import { canWield, isInBattle } from '../traits'
 import { clockwiseFrom, helplessRefusal, unitById, unitsOf } from '../units'
 import { casterRefusal, chitRefusal, farcastRefusal, isMuted, otherInUse } from '../magic/casting'
@@ -178,9 +179,7 @@ export function rerollRefusal(state: State, seat: MageSeat, by: RerollBy, die: s
 export function isAskedToReroll(state: State, seat: MageSeat): boolean {
   if (talismansOf(state, seat).length > 0) return true
   if (isMuted(state)) return false
-  return state.settings.responseWindows === 'fast'
-    ? legalRerolls(state, seat).length > 0
-    : chitsHeld(state, seat) > 0
+  return areWindowsFast(state) ? legalRerolls(state, seat).length > 0 : chitsHeld(state, seat) > 0
 }
 
 /** All that a seat can have rolled again. */
