@@ -166,10 +166,10 @@ describe('the table of three', () => {
     expect(within(list).getByText(/^East: /)).toBeDefined()
     expect(within(list).queryByText(/^West: /)).toBeNull()
     const tally = screen.getByRole('table', { name: 'Ring: games by side' })
-    expect(within(tally).getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-      'North',
-      'East',
-      'South',
-    ])
+    expect(
+      within(tally)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['North', 'East', 'South'])
   })
 })

@@ -40,13 +40,16 @@ test('the back differs from the front in more than its color', () => {
   expect(art(back)).not.toBe(art(drawn(ELF)))
 })
 
-test.each(['fresh', 'spent'])('each side’s counters have corners of their own, and no side’s too (%s)', (state) => {
-  const outlines = ([...SIDES, 'none'] as const).map((side) =>
-    counterOutline({ side, spent: state === 'spent' }),
-  )
-  for (const part of ['face', 'edge', 'rim', 'strip'] as const)
-    expect(new Set(outlines.map((outline) => outline[part])).size).toBe(5)
-})
+test.each(['fresh', 'spent'])(
+  'each side’s counters have corners of their own, and no side’s too (%s)',
+  (state) => {
+    const outlines = ([...SIDES, 'none'] as const).map((side) =>
+      counterOutline({ side, spent: state === 'spent' }),
+    )
+    for (const part of ['face', 'edge', 'rim', 'strip'] as const)
+      expect(new Set(outlines.map((outline) => outline[part])).size).toBe(5)
+  },
+)
 
 test('what may still be done is told by a shape of its own', () => {
   expect(new Set(Object.values(STATE_SIGNS)).size).toBe(3)

@@ -183,7 +183,7 @@ describe('what three persons take back', () => {
 test('a recovery code has a part for each seat in play, and opens with all of them alone', async () => {
   const { session } = ringTable(['east', 'south', 'north'])
   const vault = await withPassphrase(null, seatsIn(session()), 'east', 'correct horse')
-  const save = JSON.parse(JSON.stringify(await vault.lock(openSaveOf(session()), vault)))
+  const save: unknown = JSON.parse(JSON.stringify(await vault.lock(openSaveOf(session()), vault)))
   const file = present(lockedSaveIn(save), 'a locked save')
   expect(Object.keys(vault.halves).sort()).toEqual(['east', 'north', 'south'])
   const { south: _, ...two } = vault.halves

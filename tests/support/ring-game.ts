@@ -1,4 +1,5 @@
-import type { CommandRule, GameRules, Json } from '@/engine/kernel/game'
+import type { Draft } from 'immer'
+import type { CommandRule, GameRules } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { SessionGame } from '@/store/session'
 
@@ -22,7 +23,7 @@ export interface RingView extends RingPosition {
 }
 
 const rule = (
-  change: (position: { asked: RingSeat; notes: number; winner: RingSeat | null; playing: RingSeat[] }) => void,
+  change: (draft: Draft<RingPosition>) => void,
 ): CommandRule<RingPosition, RingCommand, RingEvent> => ({
   refusalOf: () => undefined,
   perform(draft, command) {
@@ -59,7 +60,7 @@ export const ringRules: GameRules<RingPosition, RingCommand, RingEvent, RingView
   newGame,
   parsePosition,
   parseInitial: parsePosition,
-  writePosition: (position) => ({ ...position }) as unknown as Json,
+  writePosition: (position) => ({ ...position }),
   parseCommand: (json) => ({ ok: true, value: json as RingCommand }),
   askedSeat: ({ asked, winner }) => (winner === null ? asked : null),
   segmentOf: ({ asked, notes }) => `${asked} ${notes}`,

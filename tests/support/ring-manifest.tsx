@@ -1,13 +1,6 @@
 import { listed, type AnyGame } from '@/contract/manifest'
 import type { NewGameProps, TableProps } from '@/engine/table/table'
-import {
-  RING_SEATS,
-  type RingCommand,
-  type RingEvent,
-  ringGame,
-  ringRules,
-  type RingView,
-} from './ring-game'
+import { RING_SEATS, type RingCommand, type RingEvent, ringGame, ringRules, type RingView } from './ring-game'
 
 const COMMANDS: readonly RingCommand['type'][] = ['note', 'end', 'win']
 

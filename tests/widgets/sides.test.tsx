@@ -12,7 +12,8 @@ afterEach(cleanup)
 
 const SEATS = ['north', 'east', 'south', 'west'].map((id) => ({ id }))
 
-const sidesShown = () => [...document.querySelectorAll('[data-side]')].map((one) => one.getAttribute('data-side'))
+const sidesShown = () =>
+  [...document.querySelectorAll('[data-side]')].map((one) => one.getAttribute('data-side'))
 
 describe('the side of a seat', () => {
   test('is its place among the seats of the game, also where others are not in play', () => {
@@ -56,7 +57,9 @@ describe('a chart', () => {
   test('draws a line for each of four sides', () => {
     const lines = SIDES.map((side) => ({ name: side, side, values: [0, 1] }))
     const { container } = render(<Chart {...CHART} lines={lines} />)
-    const drawn = [...container.querySelectorAll('path[data-side]')].map((one) => one.getAttribute('data-side'))
+    const drawn = [...container.querySelectorAll('path[data-side]')].map((one) =>
+      one.getAttribute('data-side'),
+    )
     expect(drawn).toEqual(SIDES)
   })
 

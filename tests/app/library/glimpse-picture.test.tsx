@@ -18,7 +18,10 @@ function startsOf(map: readonly string[], sign: string): readonly string[] {
 test('the counters of four seats differ in shape', () => {
   const { container } = render(<GlimpsePicture map={['1234']} />)
   const shapes = ['1', '2', '3', '4'].map((sign) =>
-    container.querySelector(`[data-sign="${sign}"]`)?.getAttribute('d')?.replace(/[^a-z]/gi, ''),
+    container
+      .querySelector(`[data-sign="${sign}"]`)
+      ?.getAttribute('d')
+      ?.replace(/[^a-z]/gi, ''),
   )
   expect(shapes).not.toContain('')
   expect(new Set(shapes).size).toBe(4)

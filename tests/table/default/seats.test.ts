@@ -35,7 +35,7 @@ describe('the chance of a hint', () => {
   const seatsIn = (playing: readonly string[] | undefined, viewer: string) => {
     const ways = { set: {}, seats: SEATS, headings: {}, seatsOf: playing && (() => playing) }
     const hints = hintsOf(ways as never, String)
-    return hints.hintOf({ viewer } as never, { commands: [], chance: 0.5, reasons: [], nodes: 0 }).seats
+    return hints.hintOf({ viewer }, { commands: [], chance: 0.5, reasons: [], nodes: 0 }).seats
   }
 
   test('is that of the asking seat against all others', () => {
