@@ -200,8 +200,8 @@ rule('AM-H.3', {
 function barrierOf(given: object, ...steps: readonly Step[]): string | undefined {
   const before = played(given, ...steps.slice(0, -1))
   const last = steps.at(-1) as Step
-  const { state, events } = played(given, ...steps)
-  return archmagiPlay.barrierOf(commandFrom(last), events.slice(before.events.length), state as State)
+  const { events } = played(given, ...steps)
+  return archmagiPlay.barrierOf(commandFrom(last), events.slice(before.events.length))
 }
 
 clause('AM-H.4', () => {
