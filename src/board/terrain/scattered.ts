@@ -15,11 +15,13 @@ const inRound: Within = (across, down) => Math.hypot(across, down) <= REACH
 const TO_SIDE = 27
 const TO_CORNER = 31
 
-/** All over a hex that lies in this way, corners too. */
+function isInHex(toSide: number, toCorner: number): boolean {
+  return Math.abs(toSide) <= TO_SIDE && Math.abs(toCorner) + Math.abs(toSide) / Math.sqrt(3) <= TO_CORNER
+}
+
+/** All over a hex that lies in this way, corners too; where its upper side is level, what stands up keeps from it. */
 export function inHex(orientation: Orientation): Within {
-  const isWithin: Within = (toSide, toCorner) =>
-    Math.abs(toSide) <= TO_SIDE && Math.abs(toCorner) + Math.abs(toSide) / Math.sqrt(3) <= TO_CORNER
-  return orientation === 'pointy' ? isWithin : (across, down) => isWithin(down, across)
+  return orientation === 'pointy' ? isInHex : (across, down) => isInHex(down < 0 ? down * 1.3 : down, across)
 }
 
 /** Points over a hex in rows, from its far edge to its near one, each a little off its place. */

@@ -53,13 +53,13 @@ function motifOf(spot: Spot): Motif {
 
 /** Inks of the continent's own sheet, each with the path of its name. */
 function inksOf(...names: readonly string[]): TerrainArt['inks'] {
-  return names.map((name) => [classNames(styles[name]), name])
+  return names.map((name) => [classNames(styles[`ink--${name}`]), name])
 }
 
 /** The grounds of a single tone. */
 const GROUNDS: TerrainArt['inks'] = Object.entries<Motif>(MOTIFS)
   .filter(([, { isGreen }]) => !isGreen)
-  .map(([look]) => [classNames(styles['ground'], styles[`ground--${look}`]), look])
+  .map(([look]) => [classNames(styles[`ground--${look}`]), look])
 
 /** A whole continent and the seas around it: every terrain has a ground and what stands there. */
 export const CONTINENT: TerrainArt = {
@@ -69,8 +69,8 @@ export const CONTINENT: TerrainArt = {
     ...PAPER_INKS,
     [classNames(mapStyles['map-slopes']), 'slopes'],
     ...inksOf('lake', 'deep'),
-    [classNames(styles['deep']), 'deeper'],
-    [classNames(styles['deep']), 'deepest'],
+    [classNames(styles['ink--deep']), 'deeper'],
+    [classNames(styles['ink--deep']), 'deepest'],
     ...inksOf('whirl', 'dune-shade', 'snow', 'beach'),
     [classNames(landStyles['land-ripples']), 'ripples'],
     [classNames(landStyles['land-shore']), 'shore'],

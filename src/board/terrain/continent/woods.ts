@@ -21,7 +21,7 @@ function wood(ink: string, growth: Growth): Motif {
 }
 
 export const FOREST = wood('leaves', { often: BROADLEAF, seldom: BROADLEAF, step: { x: 14.5, y: 13.5 } })
-export const JUNGLE = wood('fronds', { often: PALM, seldom: PALM, step: { x: 15.5, y: 13 } })
+export const JUNGLE = wood('fronds', { often: PALM, seldom: PALM, step: { x: 16, y: 13.5 } })
 export const TAIGA = wood('needles', { often: FIR, seldom: FIR, step: { x: 14.5, y: 14 } })
 
 /** A ring of toadstools, clockwise from its top. */
