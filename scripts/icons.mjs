@@ -364,7 +364,7 @@ function sourceOf(set, { names, about, icons }) {
   const entries = Object.entries(icons)
   const rows = entries.map(([name, [drawing, author]]) => [
     `  // ${drawing} by ${author}`,
-    `  '${name}': {`,
+    `  ${name}: {`,
     `    path: '${pathOf(set, drawing)}',`,
     '  },',
   ])
