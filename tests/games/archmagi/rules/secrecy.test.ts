@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { commandFrom } from '@/games/archmagi/cases/case-commands'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { viewOf } from '@/games/archmagi/queries/view'
-import type { State } from '@/games/archmagi/state/state'
 import { FULL_BAGS } from '@/games/archmagi/tables/chits'
 import { clause } from '../../../support/clause'
 import { add, cast, MAGES, PAIR, planning, rolling } from './battle'
@@ -200,8 +199,8 @@ rule('AM-H.3', {
 function barrierOf(given: object, ...steps: readonly Step[]): string | undefined {
   const before = played(given, ...steps.slice(0, -1))
   const last = steps.at(-1) as Step
-  const { state, events } = played(given, ...steps)
-  return archmagiPlay.barrierOf(commandFrom(last), events.slice(before.events.length), state as State)
+  const { events } = played(given, ...steps)
+  return archmagiPlay.barrierOf(commandFrom(last), events.slice(before.events.length))
 }
 
 clause('AM-H.4', () => {
