@@ -55,7 +55,9 @@ clause('AM-1.9', () => {
 clause('AM-U.1', () => {
   test('Sites lie beside the banner, and those who are known open under it', () => {
     const at = (seat: 'one' | 'two', hex: string) =>
-      stacksOnBoard(seenBy(seat, LAID)).find((stack) => stack.hex === hex)?.counters.map(({ id }) => id)
+      stacksOnBoard(seenBy(seat, LAID))
+        .find((stack) => stack.hex === hex)
+        ?.counters.map(({ id }) => id)
     expect(at('two', 'C3')).toEqual(['c', 'one@C3'])
     expect(at('one', 'C3')).toEqual(['b', 'p', 'c'])
   })
