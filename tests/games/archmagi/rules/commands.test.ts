@@ -93,7 +93,7 @@ clause('AM-C.4', () => {
   })
   test('none takes an item back: that is undone', () => {
     expect(Object.keys(COMMANDS.commands).filter((type) => /unplan|takeBack|remove/i.test(type))).toEqual([])
-    const { state, events } = played(PLANNING, SUPPORT)
+    const { events } = played(PLANNING, SUPPORT)
     expect(archmagiPlay.barrierOf(commandFrom(SUPPORT), events)).toBeUndefined()
   })
 })
