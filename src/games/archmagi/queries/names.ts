@@ -1,11 +1,15 @@
 import type { LogStep } from '@/engine/table/table'
-import type { Names } from '../commands/kit/kit'
 import type { Event } from '../events'
 import type { UnitId } from '../state/terms'
 import { spellRow } from '../tables/chits'
 import { SPELLS, type SpellId } from '../tables/spells'
 import { factsOfType, type UnitTypeId } from '../tables/types'
 import type { View } from './view'
+
+/** What is called by its name in sentences. */
+export interface Names {
+  readonly unit: (id: UnitId) => string
+}
 
 /** What a unit is called that the viewer does not see. */
 const HIDDEN = 'a hidden unit'

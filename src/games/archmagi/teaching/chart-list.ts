@@ -16,7 +16,7 @@ import { STAGE_CLAUSES } from '../ui/stage-text'
 import { PHASE_NAMES } from '../ui/text'
 import { rulesAt } from '../ui/rules-at'
 import { abilityInWords } from '../ui/words/hex-words'
-import { terrainName } from '../ui/words/terrain-words'
+import { terrainName } from '../ui/terrain-words'
 
 const NONE = '–'
 const KINDS = { land: 'land', lake: 'water', sea: 'sea' } as const

@@ -3,14 +3,10 @@ import type { Ground } from '@/engine/declare/command-set'
 import type { Clause } from '../../clauses'
 import type { Event } from '../../events'
 import { askedSeat, type Stage, stageOf } from '../../queries/asked'
+import type { Names } from '../../queries/names'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
-import type { MageSeat, UnitId } from '../../state/terms'
-
-/** What is called by its name in sentences. */
-export interface Names {
-  readonly unit: (id: UnitId) => string
-}
+import type { MageSeat } from '../../state/terms'
 
 /** What commands of Archmagi are made of. */
 export interface Archmagi {

@@ -41,8 +41,8 @@ function rankOf(unit: Unit): number {
   return printed.brm + (isA(printed, 'Hero') ? 100 : 0) - (isA(printed, 'Site') ? 200 : 0)
 }
 
-/** Units that the viewer does not see, under the banner of their stack (AM-5.2). */
-function bannerOf({ hex, owner }: SeenStack, count: number): BoardCounter {
+/** So many units that the viewer does not see, under the banner of their stack (AM-5.2). */
+export function bannerOf({ hex, owner }: StackRef, count: number): BoardCounter {
   return {
     id: bannerId(hex, owner),
     icon: BANNER,

@@ -16,7 +16,7 @@ import { counterOf } from '../board/board-view'
 import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
 import { ITEM_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../table-text'
-import { terrainName } from '../words/terrain-words'
+import { terrainName } from '../terrain-words'
 
 /** How something that can be chosen is shown. */
 export type Shown = Pick<Choice, 'name' | 'more' | 'counter' | 'picture'>

@@ -1,6 +1,6 @@
 import type { Presentations } from '@/table/events/presentation'
 import type { Clause } from '../../clauses'
-import type { Names } from '../../commands/kit/kit'
+import type { Names } from '../../queries/names'
 import type { Event } from '../../events'
 import type { View } from '../../queries/view'
 import type { MageSeat } from '../../tables/seats'

@@ -9,7 +9,7 @@ import type { SpellId } from '../../state/terms'
 import { spellRow } from '../../tables/chits'
 import { SEAT_NAMES } from '../../tables/seats'
 import { hexOfUnit } from '../board/board-view'
-import { aimInWords } from '../words/item-words'
+import { aimInWords, nameInWords } from '../item-words'
 import type { Entries, EventOfType } from './kit'
 import { arriving, changed, falling, SCENE } from './scene'
 import { ownName, unitText } from './words'
@@ -24,7 +24,7 @@ export const MAGIC_EVENTS = {
       const what = spellRow(spell).name + aimInWords(targets, names)
       const how =
         (farcast === undefined ? '' : ', with Farcast') + (from === undefined ? '' : ', from Scrolls')
-      return `${SEAT_NAMES[seat]} has ${names.unit(caster)} cast ${what}${how}.`
+      return `${SEAT_NAMES[seat]} has ${nameInWords(caster, names)} cast ${what}${how}.`
     },
     at: ({ hex, casting }) => [hex, ...aimedAt(casting)],
     arrow: arrowOf,
@@ -41,7 +41,7 @@ export const MAGIC_EVENTS = {
   spellAnswered: {
     clause: 'AM-M.12',
     say: ({ seat, spell, caster, to }, names) =>
-      `${SEAT_NAMES[seat]} has ${names.unit(caster)} answer ${tableSpellName(to)} with ${spellRow(spell).name}.`,
+      `${SEAT_NAMES[seat]} has ${nameInWords(caster, names)} answer ${tableSpellName(to)} with ${spellRow(spell).name}.`,
     hear: heard('haste'),
     goal: ['seat', 'spell'],
   },

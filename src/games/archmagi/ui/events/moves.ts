@@ -2,6 +2,7 @@ import { counted, listed } from '@/engine/basics/phrases'
 import type { HexId } from '@/engine/kernel/hex'
 import { heard, stepsHeard } from '@/table/motion/sounds'
 import { SEAT_NAMES } from '../../tables/seats'
+import { nameInWords } from '../item-words'
 import type { Entries } from './kit'
 import { countIn, known, marching, SCENE } from './scene'
 import { unitText } from './words'
@@ -23,15 +24,15 @@ export const MOVE_EVENTS = {
   movedUnits: {
     clause: 'AM-9.1',
     say: ({ seat, units, from, path }, names) =>
-      `${SEAT_NAMES[seat]} moves ${listed(units.map((id) => names.unit(id)))} from ${from} to ${endOf(path, from)}.`,
+      `${SEAT_NAMES[seat]} moves ${listed(units.map((id) => nameInWords(id, names)))} from ${from} to ${endOf(path, from)}.`,
     at: ({ from, path }) => [from, ...path],
   },
   rode: {
     clause: 'AM-9.10',
     say: ({ seat, unit, carrier }, names) =>
       carrier === null
-        ? `${SEAT_NAMES[seat]} dismounts ${names.unit(unit)}.`
-        : `${SEAT_NAMES[seat]} mounts ${names.unit(unit)} on ${names.unit(carrier)}.`,
+        ? `${SEAT_NAMES[seat]} dismounts ${nameInWords(unit, names)}.`
+        : `${SEAT_NAMES[seat]} mounts ${nameInWords(unit, names)} on ${nameInWords(carrier, names)}.`,
     hear: heard('step'),
     goal: ['unit', 'carrier'],
   },
@@ -48,7 +49,7 @@ export const MOVE_EVENTS = {
   retreated: {
     clause: 'AM-11.10',
     say: ({ seat, from, to, sacrifice }, names) =>
-      `${SEAT_NAMES[seat]} retreats from ${from} to ${to} and gives up ${names.unit(sacrifice)}.`,
+      `${SEAT_NAMES[seat]} retreats from ${from} to ${to} and gives up ${nameInWords(sacrifice, names)}.`,
     at: ({ from, to }) => [from, to],
     arrow: ({ from, to }) => ({ from: [from], to, kind: 'aid' }),
     show({ seat, from, to }, table, after) {

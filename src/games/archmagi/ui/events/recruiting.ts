@@ -4,6 +4,7 @@ import type { Clause } from '../../clauses'
 import { artifactRow } from '../../tables/chits'
 import { SEAT_NAMES } from '../../tables/seats'
 import type { Pile } from '../../tables/vocabulary'
+import { nameInWords } from '../item-words'
 import { type Entries, type EventOfType, never } from './kit'
 import { arriving, landingHidden } from './scene'
 import { chitsText, countText, pileText, unitText } from './words'
@@ -90,7 +91,7 @@ export const RECRUITING_EVENTS = {
   gaveArtifact: {
     clause: 'AM-6.10',
     say: ({ seat, artifact, to }, names) =>
-      `${SEAT_NAMES[seat]} gives the ${artifactRow(artifact).name} to ${names.unit(to)}.`,
+      `${SEAT_NAMES[seat]} gives the ${artifactRow(artifact).name} to ${nameInWords(to, names)}.`,
     goal: ['artifact', 'to'],
   },
   artifactSpent: {

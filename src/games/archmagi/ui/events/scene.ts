@@ -6,7 +6,7 @@ import type { SeenUnit, View } from '../../queries/view'
 import type { StackRef, UnitId } from '../../state/terms'
 import type { MageSeat } from '../../tables/seats'
 import type { UnitTypeId } from '../../tables/types'
-import { bannerId, hexOfUnit, hiddenIn, stacksOnBoard, withUnits } from '../board/board-view'
+import { bannerId, bannerOf, hexOfUnit, hiddenIn, stacksOnBoard, withUnits } from '../board/board-view'
 
 type Counters = readonly SeenCounter[]
 
@@ -64,11 +64,6 @@ export function countIn({ stacks }: View, { hex, owner }: StackRef): number {
   return stacks.find((one) => one.hex === hex && one.owner === owner)?.count ?? 0
 }
 
-/** The banner of a stack, standing for some of those that it hides. */
-function bannerOfSome(view: View, { hex, owner }: StackRef, count: number): Counters {
-  return countersOf(view, [bannerId(hex, owner)]).map((banner) => ({ ...banner, factors: String(count) }))
-}
-
 interface March {
   readonly seat: MageSeat
   readonly from: HexId
@@ -79,12 +74,16 @@ interface March {
 /** Units go along a path: those that the viewer sees at both ends by themselves, the others under their banner. */
 export function marching(table: View, after: View, { seat, from, path, count }: March): Shown<View> {
   const to = path.at(-1) ?? from
+  const isThere = ({ hex, seat: owner }: SeenUnit) => hex === from && owner === seat
   const units = table.units
-    .filter((unit) => unit.hex === from && unit.seat === seat && hexOfUnit(after, unit.id) === to)
+    .filter((unit) => isThere(unit) && hexOfUnit(after, unit.id) === to)
     .map(({ id }) => id)
-  const hidden = Math.min(count - units.length, hiddenIn(table, { hex: from, owner: seat }))
+  // An Archmagus is seen where it was placed, and no more when it moves (AM-5.6).
+  const stays = table.units.filter((unit) => !isThere(unit) || hexOfUnit(after, unit.id) !== undefined)
+  const veiled = { ...table, units: stays }
+  const hidden = Math.min(count - units.length, hiddenIn(veiled, { hex: from, owner: seat }))
   return inOrder(
-    table,
+    veiled,
     (now) => SCENE.moving(now, units, [from, ...path]),
     (now) => (hidden > 0 ? marchingHidden(now, { seat, from, path, count: hidden }) : unseen(now)),
   )
@@ -93,20 +92,15 @@ export function marching(table: View, after: View, { seat, from, path, count }: 
 function marchingHidden(table: View, { seat, from, path, count }: March): Shown<View> {
   const end = { hex: path.at(-1) ?? from, owner: seat }
   const next = withHidden(withHidden(table, { hex: from, owner: seat }, -count), end, count)
-  const counters = bannerOfSome(next, end, count)
+  const counters = [bannerOf(end, count)]
   return seen(next, { kind: 'move', path: [from, ...path], counters, before: countersIn(table, end.hex) })
 }
 
 /** A unit that the viewer does not see is set down under the banner of its stack. */
 export function landingHidden(table: View, stack: StackRef): Shown<View> {
-  const next = withHidden(table, stack, 1)
   const { hex } = stack
-  return seen(next, {
-    kind: 'land',
-    hex,
-    counters: bannerOfSome(next, stack, 1),
-    before: countersIn(table, hex),
-  })
+  const counters = [bannerOf(stack, 1)]
+  return seen(withHidden(table, stack, 1), { kind: 'land', hex, counters, before: countersIn(table, hex) })
 }
 
 /** A unit as a viewer sees it of whom an event tells. */

@@ -6,7 +6,7 @@ import { artifactRow } from '../../tables/chits'
 import { LOST_UP_TO } from '../../tables/figures'
 import { SEAT_NAMES } from '../../tables/seats'
 import { hexOfUnit } from '../board/board-view'
-import { stackInWords } from '../words/item-words'
+import { nameInWords, stackInWords } from '../item-words'
 import type { Entries } from './kit'
 import { revealing } from './scene'
 import { chitsText, kindsText, ownName, unitText } from './words'
@@ -55,7 +55,7 @@ export const SCOUTING_EVENTS = {
   artifactTaken: {
     clause: 'AM-8.6',
     say({ seat, artifact, unit }, names) {
-      const who = unit === null ? '' : ` with ${names.unit(unit)}`
+      const who = unit === null ? '' : ` with ${nameInWords(unit, names)}`
       return `${SEAT_NAMES[seat]} takes the ${artifactRow(artifact).name}${who}.`
     },
     isToldBy: ({ artifact }, other) => other.type === 'gaveArtifact' && other.artifact === artifact,

@@ -14,7 +14,7 @@ import { counterOf } from '../board/board-view'
 import { sightOf } from '../board/sight'
 import { MODIFIER_NAMES } from '../modifier-text'
 import { TEXT } from '../table-text'
-import { itemInWords } from '../words/item-words'
+import { itemInWords } from '../item-words'
 
 /** The battle that is on: who fights for each side with what is added, and what the viewer has planned (AM-11, AM-12). */
 export function battleParts(view: View): readonly PanelPart[] {

@@ -6,7 +6,7 @@ import { factsOfType } from '../../tables/types'
 import { sightOf } from '../board/sight'
 import { allOffers, stageIn } from '../choosing/offers'
 import { TEXT } from '../table-text'
-import { terrainName } from '../words/terrain-words'
+import { terrainName } from '../terrain-words'
 
 /** Chits of the Reserve that can go nowhere now, each with the terrain that it lacks (AM-6.2, AM-U.5). */
 export function undeployable(view: View): readonly string[] {

@@ -13,7 +13,7 @@ import type { Ability } from '../../tables/vocabulary'
 import { counterOf, stacksOnBoard } from '../board/board-view'
 import { sightOf } from '../board/sight'
 import { KEYWORD_NAMES } from '../table-text'
-import { terrainName } from './terrain-words'
+import { terrainName } from '../terrain-words'
 import { MARK_MEANINGS, WORDS } from './words-text'
 
 /** A hex in words: its number, what it is, who is there and what it means to the choice at hand. */
