@@ -12,8 +12,11 @@ const LESSONS = COURSE.lessons()
 
 testCourse({ rules, course: COURSE, rulebook: RULEBOOK, names: NAMES, clauses: CLAUSES })
 
-test('begins with a first game', () => {
-  expect(LESSONS.map(({ id }) => id)).toEqual(['first-game'])
+test('begins with a first game, and takes one thing after the other from there', () => {
+  expect(LESSONS.map(({ id }) => id)).toEqual([
+    'first-game',
+    ...['artifacts', 'spells', 'battle-magic', 'scouts'],
+  ])
 })
 
 describe.each(tasksOf(LESSONS))('%s', (_, task) => {
