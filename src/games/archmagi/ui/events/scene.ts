@@ -80,7 +80,7 @@ export function marching(table: View, after: View, { seat, from, path, count }: 
     .map(({ id }) => id)
   // An Archmagus is seen where it was placed, and no more when it moves (AM-5.6).
   const stays = table.units.filter((unit) => !isThere(unit) || hexOfUnit(after, unit.id) !== undefined)
-  const veiled = { ...table, units: stays }
+  const veiled: View = { ...table, units: stays }
   const hidden = Math.min(count - units.length, hiddenIn(veiled, { hex: from, owner: seat }))
   return inOrder(
     veiled,
