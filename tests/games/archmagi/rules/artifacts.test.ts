@@ -186,7 +186,7 @@ rule('AM-A.0.7', {
         ...{ cmd: 'cast', seat: 1, caster: 'w1', spell: 'polymorph' },
         targets: { unit: 'b', chit: 'hydra' },
       },
-      ...Array(3).fill({ cmd: 'phase.end', seat: 1 }),
+      ...Array<object>(3).fill({ cmd: 'phase.end', seat: 1 }),
     ],
     then: { holder: { 'rune-blade': 'b' }, afterStep: { 0: { holder: { 'rune-blade': null } } } },
   },

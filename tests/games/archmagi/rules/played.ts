@@ -1,6 +1,6 @@
 import { handDice } from '@/engine/kernel/dice'
 import { commandFrom, type WrittenCommand } from '@/games/archmagi/cases/case-commands'
-import { type Given, stateGiven } from '@/games/archmagi/cases/given'
+import { stateGiven } from '@/games/archmagi/cases/given'
 import type { Event } from '@/games/archmagi/events'
 import { archmagiPlay } from '@/games/archmagi/play'
 import type { State } from '@/games/archmagi/state/state'
@@ -17,7 +17,7 @@ export interface Outcome {
 
 /** What comes of commands in a position, for what no case can ask about; none of them may be refused. */
 export function played(given: object, ...steps: readonly Step[]): Outcome {
-  return playedFrom(stateGiven(given as Given), ...steps)
+  return playedFrom(stateGiven(given), ...steps)
 }
 
 /** The same from a position that there is already. */

@@ -102,7 +102,7 @@ rule('AM-5.7', {
     },
     when: [
       { cmd: 'scout.look', seat: 1, unit: 'r', hex: 'D3', owner: 2 },
-      ...Array(3).fill({ cmd: 'phase.end', seat: 1 }),
+      ...Array<object>(3).fill({ cmd: 'phase.end', seat: 1 }),
     ],
     then: { view: { seat: 1, stack: 'D3', count: 1, visible: [] } },
   },

@@ -55,7 +55,9 @@ clause('AM-1.9', () => {
 clause('AM-U.1', () => {
   test('Sites lie beside the banner, and those who are known open under it', () => {
     const at = (seat: 'one' | 'two', hex: string) =>
-      stacksOnBoard(seenBy(seat, LAID)).find((stack) => stack.hex === hex)?.counters.map(({ id }) => id)
+      stacksOnBoard(seenBy(seat, LAID))
+        .find((stack) => stack.hex === hex)
+        ?.counters.map(({ id }) => id)
     expect(at('two', 'C3')).toEqual(['c', 'one@C3'])
     expect(at('one', 'C3')).toEqual(['b', 'p', 'c'])
   })
@@ -248,7 +250,7 @@ clause('AM-U.10', () => {
     { cmd: 'phase.end', seat: 1 },
   )
   const logOf = (seat: 'one' | 'two') =>
-    linesOf({ events: heardBy(looked, seat) } as never, namesIn(viewOf(looked.state, seat)) as never)
+    linesOf({ events: heardBy(looked, seat) } as never, namesIn(viewOf(looked.state, seat)))
   test('a look-up is in the log of the looker alone, with its clause', () => {
     const line = logOf('one').find(({ text }) => text.includes('looks at'))
     expect(line).toMatchObject({ clause: 'AM-8.2', text: expect.stringContaining('Orcs') as string })
