@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNewGame } from '@/games/archmagi/files/settings-file'
+import { parseNewGame } from '@/games/archmagi/files/new-game'
 import type { State } from '@/games/archmagi/state/state'
 import { clause } from '../../../support/clause'
 import { playedFrom } from './played'

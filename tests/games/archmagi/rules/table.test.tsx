@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { HexId } from '@/engine/kernel/hex'
 import { namesIn } from '@/games/archmagi/queries/names'
 import { unitOf } from '@/games/archmagi/queries/units'
 import { type View, viewOf } from '@/games/archmagi/queries/view'
@@ -7,7 +8,6 @@ import type { UnitId } from '@/games/archmagi/state/terms'
 import { counterOf, fieldOf, stacksOnBoard } from '@/games/archmagi/ui/board/board-view'
 import { endOffer } from '@/games/archmagi/ui/choosing/offers'
 import { optionShown } from '@/games/archmagi/ui/choosing/option-words'
-import type { Gesture } from '@/games/archmagi/ui/desk/gesture'
 import { linesOf } from '@/games/archmagi/ui/events'
 import { HAND } from '@/games/archmagi/ui/moving-hand'
 import { askedParts } from '@/games/archmagi/ui/panels/asked-parts'
@@ -90,10 +90,9 @@ clause('AM-U.2', () => {
 })
 
 clause('AM-U.3', () => {
-  const panel = renderToStaticMarkup(<Holdings view={seenBy('one', LAID)} hex={null} />).replaceAll(
-    /<[^>]+>/g,
-    ' ',
-  )
+  const panel = renderToStaticMarkup(
+    <Holdings view={seenBy('one', LAID)} hex={null} isPeeking={null} onPeek={() => undefined} seal={null} />,
+  ).replaceAll(/<[^>]+>/g, ' ')
   test('one’s own Reserve and spells are listed with their limits', () => {
     expect(panel).toMatch(/Reserve[^A-Z]*1[^A-Z]*5/)
     expect(panel).toContain('Hydra')
@@ -155,7 +154,7 @@ clause('AM-U.6', () => {
     ],
     phase: 'movement',
   })
-  const marks = HAND.marks(view, { name: 'Moving', hex: 'C3', units: ['d' as UnitId] } as Gesture)
+  const marks = HAND.marks(view, { name: 'Moving', hex: 'C3' as HexId, units: ['d' as UnitId] })
   test('a hex in reach shows how many steps it takes', () => {
     const at = (hex: string) => marks.find((mark) => mark.hex === hex)
     expect(at('C2')).toMatchObject({ kind: 'reach', text: '1' })
