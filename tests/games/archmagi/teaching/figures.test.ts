@@ -57,7 +57,8 @@ describe('figures of the rulebook', () => {
     const refused = (chit: UnitType, hex: string) => deployRefusal(state, 'one', { chit, hex: hex as HexId })
     expect(refused('yeomen', 'B3')).toBeUndefined()
     expect(refused('militia', 'C3')).toBeUndefined()
-    for (const hex of ['B3', 'C3', 'E2', 'C5']) expect(refused('orcs', hex)).toMatchObject({ clause: 'AM-6.2' })
+    for (const hex of ['B3', 'C3', 'E2', 'C5'])
+      expect(refused('orcs', hex)).toMatchObject({ clause: 'AM-6.2' })
     const onHills = { ...state, units: state.units.map((unit) => ({ ...unit, hex: 'E2' as HexId })) }
     expect(deployRefusal(onHills, 'one', { chit: 'orcs', hex: 'E2' as HexId })).toBeUndefined()
   })
@@ -99,13 +100,16 @@ describe('scenes', () => {
     })
   })
 
-  test.each(['five knights B3', 'toString knights B3', 'one knights', 'one knights B3 with', 'one knights B3 on'])(
-    'refuse "%s"',
-    (words) => {
-      expect(sceneOf({ units: ['one wizard B3', words] })).toEqual({
-        ok: false,
-        problems: [{ path: 'units.1', message: expect.stringContaining(`not "${words}"`) as string }],
-      })
-    },
-  )
+  test.each([
+    'five knights B3',
+    'toString knights B3',
+    'one knights',
+    'one knights B3 with',
+    'one knights B3 on',
+  ])('refuse "%s"', (words) => {
+    expect(sceneOf({ units: ['one wizard B3', words] })).toEqual({
+      ok: false,
+      problems: [{ path: 'units.1', message: expect.stringContaining(`not "${words}"`) as string }],
+    })
+  })
 })

@@ -19,7 +19,11 @@ export function sceneOf({ map = 'teaching-isle', settings = {}, units, ...rest }
     if (typeof told !== 'string') return told
     const [side = '', type = '', hex = '', word, ...artifacts] = told.split(' ')
     const seat = ownOf(SEATS, side)
-    if (seat === undefined || hex === '' || (word !== undefined && (word !== 'with' || artifacts.length === 0)))
+    if (
+      seat === undefined ||
+      hex === '' ||
+      (word !== undefined && (word !== 'with' || artifacts.length === 0))
+    )
       problems.push({
         path: `units.${nth}`,
         message: `must be like "one knights B3" or "two cavalier E4 with rune-blade", not "${told}"`,
