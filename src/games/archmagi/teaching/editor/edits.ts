@@ -29,7 +29,7 @@ export function placing(type: UnitTypeId, seat: MageSeat, hex: HexId): FileEdit 
   const put: FileEdit = (file) => without(add(file), 'next')
   if (!isArchmagus(type)) return put
   const isFormer = (unit: Entry) =>
-    unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type') as UnitTypeId)
+    unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type'))
   return (file) => {
     const former = entriesOf(file, 'units').filter(isFormer)
     const rid = inTurn(...former.map((unit) => removing(wordAt(unit, 'id'))))
