@@ -28,8 +28,7 @@ export function placing(type: UnitTypeId, seat: MageSeat, hex: HexId): FileEdit 
   // Which number comes next is counted anew.
   const put: FileEdit = (file) => without(add(file), 'next')
   if (!isArchmagus(type)) return put
-  const isFormer = (unit: Entry) =>
-    unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type'))
+  const isFormer = (unit: Entry) => unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type'))
   return (file) => {
     const former = entriesOf(file, 'units').filter(isFormer)
     const rid = inTurn(...former.map((unit) => removing(wordAt(unit, 'id'))))
