@@ -3,8 +3,10 @@ import { END_TEXT } from '@/table/panel/end-text'
 import { fieldIn } from '../queries/ground'
 import { typeName } from '../queries/names'
 import type { View } from '../queries/view'
+import { ARCHMAGI } from '../tables/archmagi'
 import { ARTIFACTS } from '../tables/artifacts'
 import { SEAT_NAMES } from '../tables/seats'
+import { fieldOf, MOST_ACROSS, rectangle } from '../tables/maps'
 import { SPELLS } from '../tables/spells'
 import { UNITS } from '../tables/units'
 import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../ui/table-text'
@@ -19,8 +21,9 @@ export const NAMES: LessonNames<View> = {
     ...[TEXT.also, TEXT.chooseNext],
     ...[END_TEXT.endAnyway, END_TEXT.showMe, TEXT.back, TEXT.last],
     // What is chosen for a command is named alone.
-    ...[...UNITS, ...SPELLS, ...ARTIFACTS].map(({ name }) => name),
-    // Hexes, and stacks by their seat and hex.
+    ...[...ARCHMAGI, ...UNITS, ...SPELLS, ...ARTIFACTS].map(({ name }) => name),
+    // Hexes that the panel offers, and stacks by their seat and hex.
+    ...fieldOf(rectangle(MOST_ACROSS, MOST_ACROSS)).ids,
     ...Object.values(SEAT_NAMES).map((seat) => TEXT.stack(seat, '…')),
   ],
   hexesOf: (view) => fieldIn(view).ids,

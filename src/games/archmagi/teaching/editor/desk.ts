@@ -8,7 +8,7 @@ import { STARTS } from './starts'
 export const DESK = positionDesk<State>({
   starts: STARTS,
   draft: archmagiFiles.draftOf,
-  file: archmagiFiles.writePosition,
+  file: (state) => archmagiFiles.writePosition(state),
   write: (state) => JSON.stringify(archmagiFiles.writePosition(state), null, 2),
   read: parseJson,
 })

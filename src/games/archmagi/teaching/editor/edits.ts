@@ -12,7 +12,7 @@ import {
   without,
   wordAt,
 } from '@/table/editor/file-edits'
-import type { MageSeat, Phase, UnitId } from '../../state/terms'
+import type { MageSeat, Phase } from '../../state/terms'
 import { numberOfSeat } from '../../tables/seats'
 import type { Terrain } from '../../tables/terrain'
 import { isArchmagus, type UnitTypeId } from '../../tables/types'
@@ -28,18 +28,17 @@ export function placing(type: UnitTypeId, seat: MageSeat, hex: HexId): FileEdit 
   // Which number comes next is counted anew.
   const put: FileEdit = (file) => without(add(file), 'next')
   if (!isArchmagus(type)) return put
-  const isFormer = (unit: Entry) =>
-    unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type') as UnitTypeId)
+  const isFormer = (unit: Entry) => unit['seat'] === numberOfSeat(seat) && isArchmagus(wordAt(unit, 'type'))
   return (file) => {
     const former = entriesOf(file, 'units').filter(isFormer)
-    const rid = inTurn(...former.map((unit) => removing(wordAt(unit, 'id') as UnitId)))
+    const rid = inTurn(...former.map((unit) => removing(wordAt(unit, 'id'))))
     // Whom a seat plays follows from the units.
     return put(without(rid(file), 'archmagi'))
   }
 }
 
 /** Takes a unit off the map: its riders get off, and what is in force on it ends. */
-export function removing(id: UnitId): FileEdit {
+export function removing(id: string): FileEdit {
   return inTurn(
     dropping('units', (unit) => unit['id'] === id || unit['boundTo'] === id),
     changing('units', (unit) => (unit['riding'] === id ? { ...unit, riding: null } : unit)),
@@ -47,7 +46,7 @@ export function removing(id: UnitId): FileEdit {
   )
 }
 
-function isOn(on: Entry[string] | undefined, id: UnitId): boolean {
+function isOn(on: Entry[string] | undefined, id: string): boolean {
   return typeof on === 'object' && on !== null && !Array.isArray(on) && Object.values(on).includes(id)
 }
 

@@ -17,21 +17,28 @@ export function sceneOf({ map = 'teaching-isle', settings = {}, units, ...rest }
   const problems: Problem[] = []
   const unitOf = (told: Json, nth: number): Json => {
     if (typeof told !== 'string') return told
-    const [side = '', type = '', hex = '', word, ...artifacts] = told.split(' ')
-    const seat = ownOf(SEATS, side)
-    if (seat === undefined || hex === '' || (word !== undefined && word !== 'with'))
-      problems.push({
-        path: `units.${nth}`,
-        message: `must be like "one knights B3" or "two cavalier E4 with rune-blade", not "${told}"`,
-      })
-    const number = (counts.get(type) ?? 0) + 1
-    counts.set(type, number)
-    return { id: `${type}-${number}`, type, seat: seat ?? 1, hex, artifacts }
+    const unit = unitIn(told)
+    if (!unit) {
+      const message = `must be like "one knights B3" or "two cavalier E4 with rune-blade", not "${told}"`
+      problems.push({ path: `units.${nth}`, message })
+      return told
+    }
+    const number = (counts.get(unit.type) ?? 0) + 1
+    counts.set(unit.type, number)
+    return { id: `${unit.type}-${number}`, ...unit }
   }
   const standing = Array.isArray(units) ? units.map(unitOf) : (units ?? [])
   if (problems.length > 0) return { ok: false, problems }
   const agreed = { map, roundLimit: 0, responseWindows: 'fast', ...(isFields(settings) ? settings : {}) }
   return { ok: true, value: { round: 2, drawn: isDrawn(rest), ...rest, settings: agreed, units: standing } }
+}
+
+/** A unit in words: 'two cavalier E4 with rune-blade'. */
+function unitIn(told: string) {
+  const [, side = '', type = '', hex = '', artifacts] =
+    /^(\S+) (\S+) (\S+)(?: with (\S+(?: \S+)*))?$/.exec(told) ?? []
+  const seat = ownOf(SEATS, side)
+  return seat === undefined ? undefined : { type, seat, hex, artifacts: artifacts?.split(' ') ?? [] }
 }
 
 /** Whether the phase begins with a draw, which has been made. */
