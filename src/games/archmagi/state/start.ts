@@ -25,10 +25,13 @@ export function startOf(settings: Settings): State {
   }
 }
 
-/** What seats have before anything is dealt. */
+/** What seats have before anything is dealt: to each its own, for a position is played on in place too. */
 export function magesOf(seats: readonly MageSeat[]): State['mages'] {
-  const mage: Mage = { out: false, reserve: [], stored: [], spells: [], owed: 0, traded: false, sees: [] }
-  return Object.fromEntries(seats.map((seat) => [seat, mage])) as State['mages']
+  return Object.fromEntries(seats.map((seat) => [seat, bareMage()])) as State['mages']
+}
+
+function bareMage(): Mage {
+  return { out: false, reserve: [], stored: [], spells: [], owed: 0, traded: false, sees: [] }
 }
 
 /** Whether terrain is still to be rolled for before the game (AM-2.15, AM-O.1). */
