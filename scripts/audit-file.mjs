@@ -6,12 +6,16 @@ import { ROOT } from './dependencies.mjs'
 /** What the audit page of each game shows of a run of the unit tests: tests by clause and file. */
 export const AUDITS = {
   AA: 'src/games/arena/teaching/audit/tests.json',
+  AM: 'src/games/archmagi/teaching/audit/tests.json',
   AR: 'src/games/arrakhar/teaching/audit/tests.json',
 }
 
-/** A chapter about a clause is titled by it ('AR-7.6 Stacking'); a vector has its own id before that. */
+/**
+ * A chapter about a clause is titled by it ('AR-7.6 Stacking'); a vector has its own id before that.
+ * Sections have a number or a letter, and a lettered one may begin with clauses on all of it ('AM-A.0.4').
+ */
 export const CLAUSE = new RegExp(
-  `^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-\\d+\\.\\d+) `,
+  `^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-(?:\\d+|[A-Z](?:\\.0)?)\\.\\d+) `,
 )
 
 /** The clause that a passed test holds and what it says of it, or nothing. */
@@ -22,7 +26,7 @@ function findingOf({ ancestorTitles, title, status }) {
   return clause ? [{ clause, test: titles.filter((one) => !one.startsWith(clause)).join(' › ') }] : []
 }
 
-/** 'AR-10.2' after 'AR-9.6'. */
+/** 'AR-10.2' after 'AR-9.6', 'AM-A.1' after 'AM-A.0.4'. */
 export const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
 /** What a report of vitest says of the clauses of all games. */

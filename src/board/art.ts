@@ -2,9 +2,42 @@ import type { Point } from '@/engine/kernel/hex'
 
 import type { LaidGrid } from './geometry'
 
-/** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
-export type TerrainLook =
-  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
+type HighlandLook = 'clear' | 'mountain' | 'gate'
+type LowlandLook = 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
+
+/** What a whole continent has. */
+export type ContinentLook =
+  | 'grass'
+  | 'forest'
+  | 'jungle'
+  | 'taiga'
+  | 'sylvan'
+  | 'hills'
+  | 'mountain'
+  | 'volcano'
+  | 'tors'
+  | 'caves'
+  | 'heath'
+  | 'swamp'
+  | 'desert'
+  | 'tundra'
+  | 'waste'
+  | 'city'
+  | 'castle'
+  | 'ruins'
+  | 'temple'
+  | 'workshop'
+  | 'lake'
+  | 'sea'
+  | 'reef'
+  | 'abyss'
+  | 'unknown'
+
+/**
+ * How a hex's terrain is drawn; each game says which of its terrains looks like what. An art draws the looks it knows,
+ * and others as open ground.
+ */
+export type TerrainLook = HighlandLook | LowlandLook | ContinentLook
 
 /** Hexes along the side of a square. */
 export const CHUNK = 4

@@ -35,7 +35,8 @@ function writeStep(rules: AnyPlayRules, viewer: Viewer, step: AnyStep, number: n
   const events = step.events.filter((event) => mayKnow(rules.audienceOf(event), viewer))
   if (events.length === 0) return null
   const { seat, entry, isAutomatic } = step
-  const line = { number, seat, events, rolls: entry.rolls, typed: entry.typed ?? false }
+  const rolls = entry.rolls.filter(({ seenBy }) => mayKnow(seenBy ?? 'all', viewer))
+  const line = { number, seat, events, rolls, typed: entry.typed ?? false }
   return isAutomatic ? { ...line, isAutomatic } : line
 }
 

@@ -17,6 +17,7 @@ export function giveSeats(store: SessionStore, wanted: Bots): void {
   change(store, (now) => {
     const inPlay = seatsIn(now)
     const bots = Object.fromEntries(Object.entries(wanted).filter(([seat]) => inPlay.includes(seat)))
+    if (!now.labels.bots && Object.keys(bots).length === 0) return now
     const next = standingAt({ ...now, labels: { ...now.labels, bots } }, now.history)
     const isSame = next.holder === now.holder || isCovered(now)
     return isSame || !hasSecretsIn(next) ? next : { ...next, holder: null }

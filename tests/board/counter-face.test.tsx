@@ -4,10 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 
 import type { BoardCounter } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
-import { STATE_SIGNS } from '@/board/layers/counter-shape'
+import { counterOutline, STATE_SIGNS } from '@/board/layers/counter-shape'
 import { CounterFace } from '@/board/layers/CounterFace'
 import { lettering } from '@/board/layers/lettering'
 import { inkLayersOfStack } from '@/board/layers/stack-ink-layers'
+import { SIDES } from '@/widgets/side'
 
 const ELF: BoardCounter = {
   id: 'elf-1',
@@ -38,6 +39,17 @@ test('the back differs from the front in more than its color', () => {
   const art = (container: HTMLElement) => container.querySelector('.counter-art')?.getAttribute('d')
   expect(art(back)).not.toBe(art(drawn(ELF)))
 })
+
+test.each(['fresh', 'spent'])(
+  'each side’s counters have corners of their own, and no side’s too (%s)',
+  (state) => {
+    const outlines = ([...SIDES, 'none'] as const).map((side) =>
+      counterOutline({ side, spent: state === 'spent' }),
+    )
+    for (const part of ['face', 'edge', 'rim', 'strip'] as const)
+      expect(new Set(outlines.map((outline) => outline[part])).size).toBe(5)
+  },
+)
 
 test('what may still be done is told by a shape of its own', () => {
   expect(new Set(Object.values(STATE_SIGNS)).size).toBe(3)

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { BoardCounter, BoardStack } from '@/board/board-props'
 import { present } from '@/engine/kernel/refusal'
 import { inkLayersOfHex } from '@/board/field/hex-ink-layers'
+import { HEX_INNER } from '@/board/geometry'
 import { HALF } from '@/board/layers/counter-shape'
 import { bystanderSlot, facingIn, facingSlots, strengthOf } from '@/board/layers/facing'
 import type { InkLayer } from '@/board/layers/ink-layers'
 import { lettering } from '@/board/layers/lettering'
 import { areSameStack } from '@/board/layers/same-stack'
 import { inkLayersOfStack } from '@/board/layers/stack-ink-layers'
+import { SIDES } from '@/widgets/side'
 
 const HEX = '0101' as BoardStack['hex']
 const CENTER = { x: 0, y: 0 }
@@ -47,6 +49,16 @@ describe('a stack', () => {
     expect(facing?.bystanders).toHaveLength(1)
   })
 
+  test('of three sides adds up each, and nobody for the side that is not in it', () => {
+    const counters = [counter('fourth', 3), counter('first', 1), counter('third', 2), counter('fourth', 1)]
+    const facing = facingIn({ counters, support: { second: 9, third: 1 } })
+    expect(facing?.factions.map(({ side, strength }) => [side, strength])).toEqual([
+      ['first', 1],
+      ['third', 3],
+      ['fourth', 4],
+    ])
+  })
+
   test('counts those who ride, whose strength their mount tells', () => {
     const rider = counter('first', 2)
     const [first] = facingIn({ counters: [counter('first', 5, { riders: [rider] }), counter('second', 1)] })
@@ -76,6 +88,7 @@ describe('a stack', () => {
     expect(areSameStack(stack(2), stack(2))).toBe(true)
     expect(areSameStack(stack(2), stack(3))).toBe(false)
     expect(areSameStack(stack(2), stack(2, { second: 1 }))).toBe(false)
+    expect(areSameStack(stack(2), stack(2, { fourth: 1 }))).toBe(false)
   })
 })
 
@@ -98,6 +111,24 @@ describe('facing stacks', () => {
     },
   )
 
+  test.each(places.flatMap((place) => [3, 4].map((sides) => [...place, sides] as const)))(
+    'of more than two sides lie within the hex and do not cover each other (%s, shared: %s, %i)',
+    (layer, isShared, sides) => {
+      const slots = facingSlots(layer, isShared, sides)
+      expect(slots).toHaveLength(sides)
+      const halfOf = ({ scale }: (typeof slots)[number]) => HALF * scale
+      for (const [nth, one] of slots.entries()) {
+        expect(Math.abs(one.at.x) + halfOf(one)).toBeLessThan(HEX_INNER)
+        expect(Math.abs(one.plate.y)).toBeLessThan(HEX_INNER)
+        for (const other of slots.slice(nth + 1)) {
+          const apart = Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y))
+          expect(apart).toBeGreaterThan(halfOf(one) + halfOf(other))
+        }
+      }
+      expect(bystanderSlot(slots).y).toBeLessThan(Math.min(...slots.map(({ at }) => at.y)))
+    },
+  )
+
   test('in the air lie above those on the ground', () => {
     const [ground, air] = (['ground', 'air'] as const).map((layer) => facingSlots(layer, true, 2)[0])
     expect(air?.plate.y).toBeLessThan(ground?.at.y ?? 0)
@@ -117,6 +148,13 @@ describe('facing stacks', () => {
     expect(numbers(prints, 'counter-strength__text')).toEqual(lettered('2½', '7'))
     const [cut, round] = numbers(prints, 'counter-strength')
     expect(cut).not.toBe(round)
+  })
+
+  test('of four sides tell four strengths on plates of four shapes', () => {
+    const four = SIDES.map((side, nth) => counter(side, nth + 1))
+    const prints = inkLayersOfStack({ hex: HEX, counters: four }, CENTER)
+    expect(numbers(prints, 'counter-strength__text')).toEqual(lettered('1', '2', '3', '4'))
+    expect(new Set(numbers(prints, 'counter-strength')).size).toBe(4)
   })
 
   test('are drawn alike in both layers of a field, and one side alone tells no strength', () => {

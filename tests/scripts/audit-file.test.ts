@@ -41,6 +41,21 @@ test('tests are listed by clause and file, chapters and vectors alike', () => {
   ])
 })
 
+test('clauses of lettered sections, and those on all of such a section, are told apart', () => {
+  const path = report({
+    'tests/a.test.ts': [
+      ran(['AM-S.12 Earth Elemental', 'fights']),
+      ran(['AM-A.1 Vorpal Blade', 'cuts']),
+      ran(['AM-A.0.4 One artifact a battle', 'refused']),
+      ran(['AM-10.2 Exploring', 'rolled']),
+      ran(['AM-0.6 Battles', 'one']),
+    ],
+  })
+  expect(Object.keys(JSON.parse(auditOf(path, 'AM')) as object)).toEqual([
+    ...['AM-0.6', 'AM-10.2', 'AM-A.0.4', 'AM-A.1', 'AM-S.12'],
+  ])
+})
+
 test('what failed, was skipped or only mentions a clause holds nothing', () => {
   const path = report({
     'tests/a.test.ts': [
@@ -65,7 +80,7 @@ test('each game has the tests of its own clauses', () => {
 
 test('a run that found something else is told how to mend the files', () => {
   const fault = auditFault(report({}))
-  for (const game of ['arena', 'arrakhar'])
+  for (const game of ['arena', 'archmagi', 'arrakhar'])
     expect(fault).toContain(`src/games/${game}/teaching/audit/tests.json differs from what the tests found`)
   expect(fault).toMatch(/: run `npm run audit`/)
 })

@@ -6,6 +6,7 @@ import { present } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import { personsIn, seatsIn } from '@/store/curtain'
+import type { Session } from '@/store/session'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { table, useTableState } from '../session/table-session'
@@ -25,13 +26,7 @@ interface TimeUpDialogProps {
  */
 export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
   const session = useTableState((state) => present(state.session, 'session'))
-  const { rules } = session.game
-  const claim = rules.concession?.(seat)
-  const other = personsIn(session).find((one) => one !== seat)
-  const isLegal = claim && !refusalOf(rules, positionOf(session.history), claim)
-  const who = seatCalled(game, seat)
-  const claimant = other === undefined ? '' : seatCalled(game, other)
-  const words = seatsIn(session).length > 2 ? TEXT.without(who) : TEXT.claim(claimant, who)
+  const settling = settlingIn(session, game, seat)
   const end = (command: AnyCommand) => {
     onClose()
     table.play(command)
@@ -43,14 +38,14 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
   return (
     <Dialog
       open
-      title={TEXT.upTitle(who)}
+      title={TEXT.upTitle(seatCalled(game, seat))}
       description={TEXT.upExplain}
       onClose={onClose}
       footer={
         <>
-          {claim && isLegal && other !== undefined && (
-            <Button look="danger" onClick={() => end(claim)}>
-              {capitalized(words.deed)}
+          {settling?.isLegal && (
+            <Button look="danger" onClick={() => end(settling.command)}>
+              {capitalized(settling.deed)}
             </Button>
           )}
           <Button look="primary" autoFocus onClick={playOn}>
@@ -59,9 +54,18 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
         </>
       }
     >
-      {claim && other !== undefined && (
-        <p>{capitalized(isLegal ? words.may : words.mayLater)}</p>
-      )}
+      {settling && <p>{capitalized(settling.isLegal ? settling.may : settling.mayLater)}</p>}
     </Dialog>
   )
+}
+
+/** The command by which whoever is late gives up, for the others to give, and what is said of it; undefined without either. */
+function settlingIn(session: Session, game: AnyGame, seat: Seat) {
+  const { rules } = session.game
+  const command = rules.concession?.(seat)
+  const other = personsIn(session).find((one) => one !== seat)
+  if (!command || other === undefined) return undefined
+  const who = seatCalled(game, seat)
+  const words = seatsIn(session).length > 2 ? TEXT.without(who) : TEXT.claim(seatCalled(game, other), who)
+  return { command, isLegal: !refusalOf(rules, positionOf(session.history), command), ...words }
 }

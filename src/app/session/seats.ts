@@ -16,10 +16,7 @@ export function seatName(game: AnyGame, seat: Seat): string {
 export function useSeats(game: AnyGame): readonly SeatNames[] {
   const rules = useTableState(({ session }) => session?.game.rules)
   const initial = useTableState(({ session }) => session?.history.initial)
-  return useMemo(
-    () => seatsNamed(game, rules && initial && seatsAt(rules, initial)),
-    [game, rules, initial],
-  )
+  return useMemo(() => seatsNamed(game, rules && initial && seatsAt(rules, initial)), [game, rules, initial])
 }
 
 /** What the player of a seat goes by, fit to stand among the program's words; undefined where nobody has said. */

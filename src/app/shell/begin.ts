@@ -18,7 +18,7 @@ export function begin(
 ): readonly string[] {
   if (!initial.ok) return linesOf(initial.problems)
   const problems = table.start(game, initial.value, opening)
-  if (problems.length === 0 && Object.keys(bots).length > 0) giveSeats(sessionStore, bots)
+  if (problems.length === 0) giveSeats(sessionStore, bots)
   return linesOf(problems)
 }
 

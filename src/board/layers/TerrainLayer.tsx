@@ -116,9 +116,9 @@ const Chunk = memo(function Chunk({ map, chunk, art, isFine }: ChunkProps) {
   const paths: Paths = { ...fine, ...chunk.paths, hexsides: chunk.hexsides }
   return (
     <g>
-      {art.inks.map(([ink, name]) => (
-        <path key={`${ink} ${name}`} className={ink} d={paths[name]} />
-      ))}
+      {art.inks.map(
+        ([ink, name]) => paths[name] && <path key={`${ink} ${name}`} className={ink} d={paths[name]} />,
+      )}
     </g>
   )
 })

@@ -1,9 +1,8 @@
 import { classNames } from '@/widgets/class-names'
 
-import { hexPath } from '../geometry'
 import type { Paths, Spot, TerrainArt } from '../art'
 import { fineStrokes } from './fine-strokes'
-import { groundTone } from './ground'
+import { groundTone, outlineOf } from './ground'
 import styles from '../map.module.css'
 
 /** The inks of ground that has nothing on it, by tone. */
@@ -20,8 +19,8 @@ export const PAPER_INKS: TerrainArt['inks'] = [
 ]
 
 /** Ground in one of its tones. */
-export function drawGround({ grid, index, center }: Spot): Paths {
-  return { [`ground${groundTone(center, index)}`]: hexPath(center, 1, grid.orientation) }
+export function drawGround(spot: Spot): Paths {
+  return { [`ground${groundTone(spot.center, spot.index)}`]: outlineOf(spot) }
 }
 
 /** A map of nothing but open ground. */

@@ -15,6 +15,11 @@ export function tufts({ x, y }: Point, index: number): string {
   return blades
 }
 
+/** Grass grows thicker where land is green. */
+export function meadow(center: Point, index: number): string {
+  return [0, 1000, 2000, 3000].map((patch) => tufts(center, index + patch)).join('')
+}
+
 /** Dots of stipple, as strokes of no length with round ends. */
 export function stipple({ x, y }: Point, index: number): string {
   const jitter = jitterOf(index + 9000)

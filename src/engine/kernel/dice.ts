@@ -13,6 +13,8 @@ export interface RollRequest {
    * of each, in the order of the numbers. Whoever draws by hand may name what he drew (`numberOf`); it is not recorded.
    */
   readonly bag?: readonly (readonly [name: string, count: number])[]
+  /** The seats that alone may know what is rolled, as with what is drawn in secret; everybody when left out. */
+  readonly seenBy?: readonly string[]
 }
 
 /** One throw of one or more dice, as recorded with its command. */

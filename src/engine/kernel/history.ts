@@ -119,5 +119,10 @@ export function redo<P, C, E>(history: History<P, C, E>): HistoryMove<History<P,
 
 /** The entries in force and undone, as a save keeps them. */
 export function entriesOf<P, C, E>(history: History<P, C, E>): readonly Entry<C>[] {
-  return history.steps.map((step) => step.entry)
+  return history.steps.map(({ entry }) => keptEntry(entry))
+}
+
+/** An entry as files keep it: who may know its rolls is said by the rules, when it is played again. */
+export function keptEntry<C>(entry: Entry<C>): Entry<C> {
+  return { ...entry, rolls: entry.rolls.map(({ seenBy: _told, ...roll }) => roll) }
 }

@@ -1,6 +1,6 @@
 import type { DiceState } from '../kernel/dice'
 import type { AnyCommand, AnyFileRules, Json } from '../kernel/game'
-import type { Entry } from '../kernel/history'
+import { type Entry, keptEntry } from '../kernel/history'
 import { packed, type PackedBody } from '../files/packing'
 import {
   type Place,
@@ -81,5 +81,10 @@ function firstPosition({ lines }: StudyChapter, writer: StudyWriter): Json {
 }
 
 function fileLine({ id, title, from, history }: StudyLine): StudyFileLine {
-  return { id, title, from, entries: history.steps.slice(from?.step ?? 0).map((step) => step.entry) }
+  return {
+    id,
+    title,
+    from,
+    entries: history.steps.slice(from?.step ?? 0).map(({ entry }) => keptEntry(entry)),
+  }
 }

@@ -30,8 +30,9 @@ export const LEAST_EXPECTED = 5
 export function talliesOf(log: readonly LogStep<AnyEvent>[]): readonly DiceTally[] {
   const tallies = new Map<string, { seat: Seat | null; typed: boolean; counts: number[] }>()
   for (const { seat, rolls, typed } of log)
-    for (const { faces, values } of rolls) {
-      if (values.length === 0) continue
+    for (const { faces, values, seenBy } of rolls) {
+      // What is drawn in secret is thrown with as many faces as a bag has chits, another number each time.
+      if (values.length === 0 || seenBy) continue
       const key = JSON.stringify([seat, typed, faces])
       const counts = tallies.get(key)?.counts ?? Array.from({ length: faces }, () => 0)
       for (const value of values) counts[value - 1] = (counts[value - 1] ?? 0) + 1

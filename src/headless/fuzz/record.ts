@@ -1,5 +1,5 @@
 import type { AnyCommand, AnyGameRules, Json } from '@/engine/kernel/game'
-import type { Entry } from '@/engine/kernel/history'
+import { type Entry, keptEntry } from '@/engine/kernel/history'
 import { type OpenSave, saveAt } from '@/engine/save/save'
 
 /** A random game in progress: a plain position that is played in place, and how it came about. */
@@ -29,5 +29,5 @@ export interface Finding {
 /** A game as a save file, from its first position up to now. */
 export function saveOf({ rules, initial, entries }: GameRecord): OpenSave {
   const save = saveAt(rules.id, initial, null)
-  return { ...save, body: { ...save.body, entries, cursor: entries.length } }
+  return { ...save, body: { ...save.body, entries: entries.map(keptEntry), cursor: entries.length } }
 }

@@ -115,10 +115,7 @@ function SumTable({ measures, sums }: SumTableProps) {
               <tr key={`${measure} ${seat}`}>
                 <th scope="row">
                   {measures.find(({ id }) => id === measure)?.name}{' '}
-                  <span
-                    className={styles['luck-table__side']}
-                    data-side={sideOfSeat(seats, seat)}
-                  >
+                  <span className={styles['luck-table__side']} data-side={sideOfSeat(seats, seat)}>
                     {seats.find(({ id }) => id === seat)?.name}
                   </span>
                 </th>

@@ -15,6 +15,18 @@ function startsOf(map: readonly string[], sign: string): readonly string[] {
   )
 }
 
+test('the counters of four seats differ in shape', () => {
+  const { container } = render(<GlimpsePicture map={['1234']} />)
+  const shapes = ['1', '2', '3', '4'].map((sign) =>
+    container
+      .querySelector(`[data-sign="${sign}"]`)
+      ?.getAttribute('d')
+      ?.replace(/[^a-z]/gi, ''),
+  )
+  expect(shapes).not.toContain('')
+  expect(new Set(shapes).size).toBe(4)
+})
+
 test('rows of one length lie in columns, every other column half a hex lower', () => {
   // The first corner of a hex that stands on a side is its right one, 10 from the center.
   expect(startsOf(['^^', '^.'], '^')).toEqual(['26 15', '41 23', '26 32'])

@@ -100,9 +100,11 @@ test('the counters of a hex come side by side, riders after their mounts, the gr
     {
       hex,
       counters: [
-        counter('b', 'second'),
-        counter('a', 'first', [counter('r', 'first')]),
+        counter('d', 'fourth'),
         counter('n', 'none'),
+        counter('b', 'second'),
+        counter('c', 'third'),
+        counter('a', 'first', [counter('r', 'first')]),
       ],
     },
     { hex, layer: 'air', counters: [counter('f', 'first')] },
@@ -111,6 +113,8 @@ test('the counters of a hex come side by side, riders after their mounts, the gr
     ['a', 'ground'],
     ['r', 'ground'],
     ['b', 'ground'],
+    ['c', 'ground'],
+    ['d', 'ground'],
     ['n', 'ground'],
     ['f', 'air'],
   ])

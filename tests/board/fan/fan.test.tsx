@@ -136,6 +136,13 @@ describe('the counters of a stack are spread', () => {
     expect(seen()?.querySelector('text')?.textContent).toBe('2 against 4')
   })
 
+  test('with the strength of each side where four are in it', async () => {
+    const counters = [counter('a', 'fourth'), counter('b', 'second'), counter('c', 'third'), counter('d')]
+    const { seen, spread } = await open([], { stacks: [{ hex: STACK, counters }] })
+    await spread()
+    expect(seen()?.querySelector('text')?.textContent).toBe('2 against 2 against 2 against 2')
+  })
+
   test('where the mouse rests already when the fans come, unless it has clicked there', async () => {
     const { move, hexAt, rest, seen, click, rerender, board } = await open()
     const come = async () => {

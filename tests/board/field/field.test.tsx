@@ -10,6 +10,7 @@ import { SIGN_SHAPES } from '@/board/field/sign-shapes'
 import { counterOutline } from '@/board/layers/counter-shape'
 import { lettering } from '@/board/layers/lettering'
 import { makeHiddenHexes } from '@/board/hidden-hexes'
+import { SIDES } from '@/widgets/side'
 import { hex, POINTY } from '../pointy-field'
 
 const NOTHING: BoardField = { claims: [], weather: [], barriers: [], tokens: [] }
@@ -59,20 +60,13 @@ const strokesOf = (path: string) => path.replace(/[^a-z]/gi, '')
 
 describe('a field', () => {
   test('shows whose a hex is by a rim and by a pennant of the side’s own shape', () => {
-    const claims = [
-      { hex: hex('A1'), side: 'first' },
-      { hex: hex('E7'), side: 'second' },
-    ] as const
+    const claims = SIDES.map((side, nth) => ({ hex: hex(`A${nth + 1}`), side }))
     const rims = below({ claims })
-    expect(pathOf(rims, '.claim--first .claim-rim')).not.toBe('')
-    expect(pathOf(rims, '.claim--second .claim-rim')).not.toBe('')
+    for (const side of SIDES) expect(pathOf(rims, `.claim--${side} .claim-rim`)).not.toBe('')
     const pennants = above([], { claims })
-    const [first, second] = ['first', 'second'].map((side) =>
-      strokesOf(pathOf(pennants, `.claim--${side} .claim-pennant`)),
-    )
-    expect(first).not.toBe('')
-    expect(second).not.toBe('')
-    expect(first).not.toBe(second)
+    const shapes = SIDES.map((side) => strokesOf(pathOf(pennants, `.claim--${side} .claim-pennant`)))
+    expect(shapes).not.toContain('')
+    expect(new Set(shapes).size).toBe(4)
   })
 
   test('shows a storm with the turns it has left', () => {

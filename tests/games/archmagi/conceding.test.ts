@@ -23,7 +23,7 @@ function setUp(settings: Partial<Settings>): State {
   return after(startOf({ ...USUAL, ...settings }), { type: 'rollForOrder' }, { type: 'dealChits' })
 }
 
-test('of two seats the other wins, whenever one gives up, also before the first turn (AM-V.5)', () => {
+test('AM-V.5 of two seats the other wins, whenever one gives up, also before the first turn', () => {
   const early = after(startOf(USUAL), { type: 'concede' })
   expect(early.ending).toEqual({ winner: 'two', by: 'lastArchmagus' })
   const dealt = setUp({})
@@ -33,7 +33,7 @@ test('of two seats the other wins, whenever one gives up, also before the first 
   expect(late.mages[first as 'one']).toMatchObject({ out: true, reserve: [], spells: [] })
 })
 
-test('of three seats the others go on: chits are back in their bags, and the turn is the next seat’s (AM-V.5, AM-V.6)', () => {
+test('AM-V.6 of three seats the others go on: chits are back in their bags, and the turn is the next seat’s', () => {
   const dealt = setUp({ map: 'mirror-isle', seats: 3 })
   const zones = dealt.ground.zones.map((zone) => zone[0])
   const placed = after(

@@ -53,7 +53,7 @@ test.each<readonly [string, Partial<Settings>]>([
   ['three seats, deferred discards', { map: 'mirror-isle', seats: 3, deferDiscards: true }],
   ['four seats, fast windows', { map: 'four-horns', seats: 4, responseWindows: 'fast', roundLimit: 4 }],
 ])(
-  'random play ends, keeps every chit, and plays and reads all that is listed: %s',
+  'AM-T.1 random play ends, keeps every chit, and plays and reads all that is listed: %s',
   (_name, settings) => {
     for (let seed = 1; seed <= 4; seed++)
       expect(playOut({ ...USUAL, ...settings }, seed).ending).not.toBeNull()

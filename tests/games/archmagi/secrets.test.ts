@@ -1,92 +1,31 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { legalOf } from '@/engine/declare/legal'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { Viewer } from '@/engine/kernel/game'
+import { historyFrom, playOn } from '@/engine/kernel/history'
 import { play } from '@/engine/kernel/play'
+import { present, problemsText } from '@/engine/kernel/refusal'
+import { unsealed, writeSave } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
+import { talliesOf } from '@/engine/table/fairness'
 import { COMMANDS, type Command } from '@/games/archmagi/commands'
+import { archmagiFiles } from '@/games/archmagi/files'
+import { withOtherSecrets } from '@/games/archmagi/invariants'
 import { archmagiPlay } from '@/games/archmagi/play'
-import { isSeenBy } from '@/games/archmagi/queries/secrecy'
+import { archmagiRules } from '@/games/archmagi/rules'
 import { supposed } from '@/games/archmagi/queries/supposed'
 import { viewOf } from '@/games/archmagi/queries/view'
-import type { BattleSide, Mage, State, Unit } from '@/games/archmagi/state/state'
+import type { Mage, State } from '@/games/archmagi/state/state'
 import type { MageSeat, UnitId } from '@/games/archmagi/state/terms'
 import { startOf } from '@/games/archmagi/state/start'
+import { logWriter } from '@/store/log'
 import { USUAL } from './settings'
-
-/** What else a seat might hold, for all that the others know. */
-function otherHoldings(mage: Mage): Mage {
-  return {
-    ...mage,
-    reserve: mage.reserve.map(() => 'kraken' as const),
-    stored: mage.stored.map(() => 'holy-water' as const),
-    spells: mage.spells.map(() => 'fog' as const),
-    sees: [],
-  }
-}
-
-/** What else a hidden unit might be; where it is and whose it is are public. */
-function otherUnit(unit: Unit): Unit {
-  return { ...unit, type: 'peasant-rabble', artifacts: ['rune-blade'], used: ['scout'], own: null }
-}
-
-function otherPlan(side: BattleSide): BattleSide {
-  const pick = side.combatant === null && side.pick !== null ? ('u9999' as BattleSide['pick']) : side.pick
-  return { ...side, pick, plan: [] }
-}
-
-/** The same position with everything changed that a viewer may not know (AM-D.1). */
-function withOtherSecrets(state: State, viewer: MageSeat): State {
-  const isOther = (seat: MageSeat) => seat !== viewer && !state.settings.openHands
-  const { sees } = state.mages[viewer]
-  const mages = Object.fromEntries(
-    Object.entries(state.mages).map(([seat, mage]) => [
-      seat,
-      isOther(seat as MageSeat) && sees.length === 0 ? otherHoldings(mage) : mage,
-    ]),
-  ) as State['mages']
-  const hidden = (unit: Unit) => !isSeenBy(state, unit, viewer)
-  const { battle } = state
-  const foresees = state.seenQueues.some(({ seat }) => seat === viewer)
-  return {
-    ...state,
-    mages,
-    units: state.units.map((unit) => (hidden(unit) ? otherUnit(unit) : unit)),
-    queues: foresees
-      ? state.queues
-      : { ...state.queues, spells: state.queues.spells.map(() => 'web' as const) },
-    battle: battle && {
-      ...battle,
-      sides: {
-        a: isOther(battle.a) ? otherPlan(battle.sides.a) : battle.sides.a,
-        d: isOther(battle.d) ? otherPlan(battle.sides.d) : battle.sides.d,
-      },
-    },
-  }
-}
 
 function anyOf(commands: readonly Command[], below: (limit: number) => number): Command {
   const others = commands.filter(({ type }) => type !== 'concede' && type !== 'endPhase')
   const from = others.length > 0 && below(5) > 0 ? others : commands.filter(({ type }) => type !== 'concede')
   return from[below(from.length)] as Command
 }
-
-test('what a seat may not know changes nothing that it sees (AM-5.3, AM-5.4, AM-D.1)', () => {
-  for (let seed = 1; seed <= 4; seed++) {
-    const random = seededRandom(seed)
-    const dice = seededDice(diceStateOf(seed))
-    let state = startOf({ ...USUAL, seats: seed % 2 === 0 ? 3 : 2, map: 'mirror-isle', roundLimit: 4 })
-    for (let step = 0; state.ending === null; step++) {
-      const command = anyOf(legalOf(COMMANDS, state), (limit) => random.below(limit))
-      const played = play(archmagiPlay, state, command, dice)
-      if (played.outcome !== 'played') throw new Error(JSON.stringify(played))
-      state = played.position
-      if (state.ending !== null || step % 7 > 0) continue
-      for (const viewer of state.order) {
-        const seen = viewOf(state, viewer)
-        expect(viewOf(withOtherSecrets(state, viewer), viewer), `seed ${seed}, step ${step}`).toEqual(seen)
-      }
-    }
-  }
-})
 
 /** Every position of some random games that somebody is asked in. */
 function* positions(seeds: number): Generator<State> {
@@ -108,7 +47,24 @@ function* positions(seeds: number): Generator<State> {
   }
 }
 
-test('what a seat may do follows from what it sees alone (AM-D.1, AM-C.1)', () => {
+test('AM-D.1 what a viewer may not know changes nothing that it sees (AM-5.3, AM-5.4)', () => {
+  let step = 0
+  for (const state of positions(4)) {
+    if (step++ % 7 > 0) continue
+    for (const viewer of [...state.order, 'table'] as const) {
+      const other = present(withOtherSecrets(state, viewer), 'a position with other secrets')
+      expect(viewOf(other, viewer), `step ${step}`).toEqual(viewOf(state, viewer))
+    }
+  }
+})
+
+test('where all lies open there are no other secrets (AM-H.5)', () => {
+  const state = startOf({ ...USUAL, openHands: true })
+  expect(withOtherSecrets(state, 'one')).toBeUndefined()
+  expect(withOtherSecrets(startOf(USUAL), 'referee')).toBeUndefined()
+})
+
+test('AM-D.1 what a seat may do follows from what it sees alone (AM-C.1)', () => {
   let step = 0
   for (const state of positions(4)) {
     if (step++ % 5 > 0) continue
@@ -134,5 +90,40 @@ test('those who only watch know what both sides do not hide, and nothing else', 
   expect(mages.one).toEqual({
     ...{ out: false, owed: 0, traded: false, reserve: null, stored: null, spells: null },
     held: { reserve: 1, stored: 1, spells: 1 },
+  })
+})
+
+describe('AM-D.2 the die of a draw is as secret as its chit', () => {
+  const begun = archmagiFiles.newGame({ preset: 'first-duel' })
+  if (!begun.ok) throw new Error('There is no First Duel.')
+  const command = { type: 'drawUnits', seat: 'one' } as const
+  const { history } = playOn(archmagiPlay, historyFrom(begun.value), { command, dice: handDice([3, 4]) })
+  const logOf = (viewer: Viewer) => logWriter(archmagiRules, viewer)(history)
+  const rollsOf = (viewer: Viewer) => logOf(viewer).flatMap(({ rolls }) => rolls.map(({ values }) => values))
+
+  test('whoever draws sees the dice in the log, and so does whoever may see everything', () => {
+    expect(rollsOf('one')).toEqual([[3], [4]])
+    expect(rollsOf('referee')).toEqual([[3], [4]])
+  })
+
+  test('others read that there was a draw, and see neither its faces nor what they showed', () => {
+    for (const other of ['two', 'table']) {
+      expect(logOf(other).flatMap(({ events }) => events)).toEqual([
+        { type: 'drewMany', seat: 'one', pile: 'units', count: 2 },
+      ])
+      expect(rollsOf(other)).toEqual([])
+    }
+  })
+
+  test('no count of dice tells them, for a bag has other faces each time', () => {
+    expect(talliesOf(logOf('referee'))).toEqual([])
+  })
+
+  test('a save keeps every roll, and opened again it keeps them from the same seats', () => {
+    const save = writeSave(archmagiRules, unsealed(history, null))
+    expect(save.body.entries[0]?.rolls.map(({ values }) => values)).toEqual([[3], [4]])
+    const again = readSave(archmagiRules, JSON.parse(JSON.stringify(save)))
+    if (!again.ok) throw new Error(problemsText(again.problems))
+    expect(again.value.history.steps[0]?.entry.rolls.map(({ seenBy }) => seenBy)).toEqual([['one'], ['one']])
   })
 })

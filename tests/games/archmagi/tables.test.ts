@@ -40,7 +40,7 @@ function keywordIn({ name: _called, ...ability }: Loose): Loose {
 
 const effectsIn = (effects: readonly unknown[]) => effects.map((one) => inTables(one as Loose))
 
-test('there are as many chits of as many kinds as the specification says (AM-1.3)', () => {
+test('AM-1.3 there are as many chits of as many kinds as the specification says', () => {
   const sizes = Object.entries(FULL_BAGS).map(([pile, bag]) => [
     pile,
     Object.keys(bag).length,

@@ -60,6 +60,15 @@ describe('games, counted', () => {
     expect(tally(wish)).toEqual(counts)
   })
 
+  test('those alone have played who were in play', () => {
+    const [duel] = countedOnce([ended('west', { seats: ['north', 'west'] })])
+    const played = duel ? playedIn(duel, ['north', 'east', 'south', 'west']) : []
+    expect(played.map(({ seat, outcome, opponents }) => [seat, outcome, opponents.length])).toEqual([
+      ['north', 'lost', 1],
+      ['west', 'won', 1],
+    ])
+  })
+
   test('a copy of a game that counts already does not', () => {
     const copies = countedOnce([ended('hider', { origin: 'one' }), ended('seeker', { origin: 'one' })])
     const played = copies.flatMap((result) => playedIn(result, SEATS)).filter(({ seat }) => seat === 'hider')

@@ -156,3 +156,35 @@ describe('The page of a report', () => {
     await screen.findByText('This game makes no reports.')
   })
 })
+
+describe('The report of a game of three', () => {
+  const openThree = async () => {
+    const chanceOf: AnyBot['chanceOf'] = (view, seat) =>
+      seat === 'hider' ? COIN_BOT.chanceOf(view, seat) : 1 - COIN_BOT.chanceOf(view, seat)
+    const report = coinReport('referee', () => Promise.resolve({ ...COIN_BOT, chanceOf }))
+    const seats = [...report.seats, { id: 'third', name: 'Third' }]
+    const stage = { ...report.stage, game: { ...report.stage.game, seats } }
+    render(<Report game={{ ...report, seats, stage }} />)
+    await screen.findByRole('slider', { name: 'Chances of Hider' })
+    await expect.poll(() => screen.queryByRole('progressbar')).toBeNull()
+  }
+
+  test('tells one side’s chances against all others, and the side can be chosen', async () => {
+    await openThree()
+    expect(spoken('Chances of Hider')).toContain('Hider beats the others 0%.')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Chance of' }), 'Seeker')
+    await screen.findByRole('slider', { name: 'Chances of Seeker' })
+    await expect.poll(() => spoken('Chances of Seeker')).toContain('Seeker beats the others 100%.')
+  })
+
+  test('tells of each turning point whether it was for that side or for the others', async () => {
+    await openThree()
+    const list = within(screen.getByRole('region', { name: 'Turning points' }))
+    expect(list.getByText(/The others \+35: the chance that Hider beats the others goes/)).toBeTruthy()
+  })
+
+  test('counts what each of them lost', async () => {
+    await openThree()
+    expect(spoken('Coins lost')).toContain('Third 0.')
+  })
+})

@@ -1,22 +1,11 @@
 import type { Point } from '@/engine/kernel/hex'
 
-import { between, cornersAround, tenth } from '../../geometry'
-import type { Spot, TerrainLook } from '../../art'
+import { between, tenth } from '../../geometry'
+import type { Spot } from '../../art'
 import { jitterOf } from '../chance'
-import { hexsideOf } from '../hexsides'
+import { sidesWhere } from '../waters'
 
 const SEED = 130_000
-
-/** The middles of a hex's sides across which other terrain is, as a test finds it. */
-export function sidesWhere(
-  { grid, terrain, index, center }: Spot,
-  isWanted: (neighbor: TerrainLook | undefined) => boolean,
-): readonly (readonly [Point, Point])[] {
-  const corners = cornersAround(center, 1, grid.orientation)
-  return [0, 1, 2, 3, 4, 5]
-    .filter((side) => isWanted(terrain[grid.neighbors[index * 6 + side] ?? -1]))
-    .map((side) => hexsideOf(grid, corners, side))
-}
 
 /**
  * The middle line of a river in its hex: through it from side to side. Where it only begins it comes from the

@@ -1,4 +1,4 @@
-import { rollOne } from '@/engine/kernel/dice'
+import { type RollRequest, rollOne } from '@/engine/kernel/dice'
 import type { ArtifactId, ChitId, MageSeat, Pile, SpellId } from '../state/terms'
 import { DRAWS } from '../tables/figures'
 import { artifactRow } from '../tables/chits'
@@ -29,28 +29,33 @@ export function sizeOf(lines: ReturnType<typeof linesOf>): number {
 
 /**
  * Takes one chit out of a bag by a die of as many faces as there are chits; undefined from an empty bag (AM-1.7). Of a
- * single chit nothing is rolled (AM-1.2).
+ * single chit nothing is rolled (AM-1.2). What a seat draws it alone knows, and so its die (AM-D.2).
  */
-export function drawFrom({ draft, dice }: Scene, pile: Pile | 'terrain', label: string): string | undefined {
+export function drawFrom(
+  { draft, dice }: Scene,
+  pile: Pile | 'terrain',
+  request: Pick<RollRequest, 'label' | 'seenBy'>,
+): string | undefined {
   const bag = draft.bags[pile]
   const lines = linesOf(bag)
   const faces = sizeOf(lines)
-  const chit = faces > 1 ? chitAt(lines, rollOne(dice, { faces, label, bag: lines })) : lines[0]?.[0]
+  const chit = faces > 1 ? chitAt(lines, rollOne(dice, { ...request, faces, bag: lines })) : lines[0]?.[0]
   if (chit !== undefined) bag[chit] = (bag[chit] ?? 0) - 1
   return chit
 }
 
 /** The next chit of a pile: the first of its queue, or one out of its bag (AM-1.5). */
-function nextOf(scene: Scene, pile: Pile, label: string): ChitId | undefined {
+function nextOf(scene: Scene, pile: Pile, seat: MageSeat): ChitId | undefined {
   const queued = scene.draft.queues[pile].shift()
-  return queued ?? (drawFrom(scene, pile, label) as ChitId | undefined)
+  if (queued !== undefined) return queued
+  return drawFrom(scene, pile, { label: `draw from the ${pile}`, seenBy: [seat] }) as ChitId | undefined
 }
 
 /** Takes some chits off a pile without telling of it; the caller keeps them. */
 export function takeOff(scene: Scene, pile: Pile, count: number): readonly ChitId[] {
   const chits: ChitId[] = []
   for (let nth = 0; nth < count; nth++) {
-    const chit = nextOf(scene, pile, `draw from the ${pile}`)
+    const chit = nextOf(scene, pile, seat)
     if (chit === undefined) {
       tell(scene, { type: 'bagEmpty', pile })
       break

@@ -34,7 +34,7 @@ function nextTerrain(scene: Scene): Terrain {
     return terrainByRoll(rollOne(dice, { faces: 20, label: 'terrain' }))
   if (Object.values(draft.bags.terrain).every((count) => count === 0))
     draft.bags.terrain = { ...FULL_TERRAIN_BAG }
-  return drawFrom(scene, 'terrain', 'terrain') as Terrain
+  return drawFrom(scene, 'terrain', { label: 'terrain' }) as Terrain
 }
 
 /** A Tundra may be a Temple (AM-2.10). */

@@ -4,7 +4,7 @@ import type { Command } from '../commands'
 import type { State } from '../state/state'
 import { parseCommand } from './command-file'
 import { draftOf, parsePosition, writePosition } from './position-file'
-import { parseNewGame } from './settings-file'
+import { parseNewGame } from './new-game'
 
 /** How Archmagi reads and writes what comes from outside. */
 export const archmagiFiles: FileRules<State, Command> & {

@@ -1,3 +1,4 @@
+import { copyOf } from '@/engine/basics/copy'
 import { faultsOfEach } from '@/engine/declare/faults'
 import { givenIn, referenceFaults } from '@/engine/declare/reading'
 import { MOST_PROBLEMS, within } from '@/engine/files/schema'
@@ -83,7 +84,8 @@ function stateFrom(given: GivenState, settings: Settings): State {
     bags: { units: {}, spells: {}, artifacts: {}, archmagi: {}, terrain: given.bags.terrain },
     next: given.next ?? next + given.effects.length,
   }
-  return { ...bare, bags: { ...bare.bags, ...bagsOf(bare) } }
+  // With lists of its own in every part: what goes unsaid is read as the same empty list everywhere.
+  return copyOf({ ...bare, bags: { ...bare.bags, ...bagsOf(bare) } })
 }
 
 /** The number that an id ends in. */

@@ -6,8 +6,6 @@ import type { Clause } from '../clauses'
 import { innerHexes } from '../queries/continent'
 import { generatorOf } from '../state/ground'
 import { type GeneratorSettings, type Settings, SETTINGS } from '../state/settings'
-import { startOf } from '../state/start'
-import type { State } from '../state/state'
 import { GENERATOR } from '../tables/figures'
 import { mapById } from '../tables/maps'
 import { mapFaults } from './map-faults'
@@ -24,12 +22,6 @@ export function settingsFrom(given: GivenOf<typeof SETTINGS>): Parsed<Settings> 
   const settings: Settings = { ...rest, terrainMethod }
   const problems = faultsOf(settings)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: settings }
-}
-
-/** The first position of a game set up as the settings say (AM-3.1). */
-export function parseNewGame(json: unknown): Parsed<State> {
-  const settings = parseSettings(json)
-  return settings.ok ? { ok: true, value: startOf(settings.value) } : settings
 }
 
 /** What of the settings does not fit together. */

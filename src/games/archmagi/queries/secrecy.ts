@@ -14,3 +14,8 @@ export function isSeenBy(state: State, unit: Unit, viewer: Viewer): boolean {
   if (viewer === 'referee' || state.settings.openHands || state.ending !== null) return true
   return unit.seat === viewer || isRevealed(unit) || unit.knownTo.includes(viewer as MageSeat)
 }
+
+/** Whether only those are asked for an answer who have one; so it is where all lies open, too (AM-M.15, AM-H.5). */
+export function areWindowsFast({ settings }: Pick<State, 'settings'>): boolean {
+  return settings.responseWindows === 'fast' || settings.openHands
+}

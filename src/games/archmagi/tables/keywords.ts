@@ -1,5 +1,7 @@
-import type { Ability, Filter, Keyword, Tag } from './vocabulary'
+import { present } from '@/engine/kernel/refusal'
 import type { Clause } from '../clauses'
+import { UNITS } from './units'
+import type { Ability, Filter, Keyword, Tag, Until } from './vocabulary'
 
 /** A figure that a keyword adds to a battle roll (AM-12.1). */
 interface RollKeyword {
@@ -29,6 +31,18 @@ export const ROLL_KEYWORDS: Readonly<Partial<Record<Keyword, RollKeyword>>> = {
 
 /** What a meal is worth, by its own figure (AM-K.13). */
 export const CANNIBAL_TAGS: readonly Tag[] = ['cannibal', 'strength']
+
+/** The one paralysis that asks for a die: how low, and for how long (AM-K.22). */
+export const MAZE = present(
+  UNITS.flatMap(({ has }) => has.flatMap((ability: Ability) => mazeIn(ability)))[0],
+  'the Maze',
+)
+
+function mazeIn(ability: Ability): readonly { readonly upTo: number; readonly until: Until }[] {
+  return ability.k === 'paralyze' && ability.chance !== undefined
+    ? [{ upTo: ability.chance, until: ability.until }]
+    : []
+}
 
 /** How far units go with these keywords; one hex without (AM-9.2). */
 export const PACES: readonly (readonly [keyword: Keyword, hexes: number])[] = [

@@ -114,6 +114,7 @@ export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
 export const TEXT = {
   waiting: (seat: string) => `${seat} decides.`,
   back: 'Back',
+  also: 'Also',
   chooseNext: 'Choose',
   confirm: 'Do it',
   nobody: 'nobody',
@@ -187,5 +188,5 @@ export const TEXT = {
   toDraw: 'the draw',
   toExplore: 'exploring',
   nothingHere: (hex: string) => `Nothing can be done in ${hex} now.`,
-  noPlace: (name: string, home: string) => `${name} cannot be deployed now: it needs a unit of yours in ${home}.`,
+  noPlace: (name: string, home: string) => `${name} must wait: no unit of yours is in ${home}.`,
 } as const

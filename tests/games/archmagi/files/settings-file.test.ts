@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
-import { parseNewGame, parseSettings } from '@/games/archmagi/files/settings-file'
+import { parseNewGame } from '@/games/archmagi/files/new-game'
+import { parseSettings } from '@/games/archmagi/files/settings-file'
 
 /** The paths and clauses of what is wrong. */
 function faultsIn(json: unknown) {

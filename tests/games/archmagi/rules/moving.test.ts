@@ -1,104 +1,7 @@
+import { expect, test } from 'vitest'
+import { clause } from '../../../support/clause'
+import { heardBy, played } from './played'
 import { rule } from './rule'
-
-const THEFT = [
-  ['t', 'master-thief', 1, 'C3'],
-  ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
-]
-const STEAL = { cmd: 'scout.steal', seat: 1, unit: 't', hex: 'D3', owner: 2 }
-
-rule('AM-8.4', {
-  'a thief tries once in a turn': {
-    given: { units: THEFT, phase: 'scout' },
-    when: [STEAL, { cmd: 'scout.takePass', seat: 1 }, STEAL],
-    then: { refused: 'AM-8.4', refusedAt: 2 },
-  },
-  'Orcs do not steal': {
-    given: {
-      units: [
-        ['o', 'orcs', 1, 'C3'],
-        ['c', 'war-chief', 2, 'D3'],
-      ],
-      phase: 'scout',
-    },
-    when: [{ ...STEAL, unit: 'o' }],
-    then: { refused: 'AM-8.4' },
-  },
-})
-
-rule('AM-8.5', {
-  'a guard that rolls 2 catches the thief, who is destroyed': {
-    given: { units: [...THEFT, ['s', 'skeletons', 2, 'D3']], phase: 'scout' },
-    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [2] }],
-    then: { destroyed: ['t'], holder: { 'rune-blade': 'c' } },
-  },
-  'on a 3 the theft fails': {
-    given: { units: THEFT, phase: 'scout' },
-    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [3] }],
-    then: { alive: ['t'], holder: { 'rune-blade': 'c' }, usedTurn: { t: ['steal'] } },
-  },
-  'a stack without artifacts is not named again, another is': {
-    given: {
-      units: [
-        ['t', 'master-thief', 1, 'C3'],
-        ['o', 'orcs', 2, 'D3'],
-        ['e', 'elves', 2, 'B3'],
-      ],
-      phase: 'scout',
-    },
-    when: [STEAL, { ...STEAL, hex: 'B3' }, STEAL],
-    then: { refused: 'AM-8.5', refusedAt: 2 },
-  },
-})
-
-const HEROES = [
-  ['b', 'bard', 1, 'C3', { artifacts: ['bag-of-holding', 'dragon-lance'] }],
-  ['r', 'ranger', 1, 'C3'],
-  ['k', 'knights', 1, 'C3'],
-]
-const give = (artifact: string, from: string, to: string) => ({
-  cmd: 'artifact.give',
-  seat: 1,
-  artifact,
-  from,
-  to,
-})
-
-rule('AM-8.7', {
-  'a hero gives to a hero, each artifact once in a phase': {
-    given: { units: HEROES, phase: 'scout' },
-    when: [give('bag-of-holding', 'b', 'r'), give('bag-of-holding', 'r', 'b')],
-    then: { refused: 'AM-8.7', refusedAt: 1, holder: { 'bag-of-holding': 'r' } },
-  },
-  'not to Knights, though they could use a Dragon Lance': {
-    given: { units: HEROES, phase: 'scout' },
-    when: [give('dragon-lance', 'b', 'k')],
-    then: { refused: 'AM-8.7' },
-  },
-  'a thief that is no hero passes on what it has stolen': {
-    given: {
-      units: [
-        ['t', 'bandits', 1, 'C3'],
-        ['r', 'ranger', 1, 'C3'],
-        ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
-      ],
-      phase: 'scout',
-    },
-    when: [
-      STEAL,
-      { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] },
-      give('rune-blade', 't', 'r'),
-    ],
-    then: { holder: { 'rune-blade': 'r' } },
-  },
-})
-
-rule('AM-9.14', {
-  'while moving, who can use it is given it as well': {
-    given: { units: HEROES, phase: 'movement' },
-    when: [give('dragon-lance', 'b', 'k')],
-    then: { holder: { 'dragon-lance': 'k' } },
-  },
-})
 
 const move = (unit: string, ...path: readonly string[]) => ({ cmd: 'move', seat: 1, units: [unit], path })
 
@@ -139,6 +42,7 @@ const PEGASUS = [
   ['b', 'bard', 1, 'C3'],
   ['t', 'trireme', 1, 'C3'],
 ]
+
 const ride = (unit: string, carrier: string | null) => ({ cmd: 'ride', seat: 1, unit, carrier })
 
 rule('AM-9.8', {
@@ -263,14 +167,6 @@ rule('AM-10.3', {
   },
 })
 
-rule('AM-K.13', {
-  'an Archmagus is not eaten': {
-    given: { units: [['t', 'trolls', 1, 'A1']], phase: 'scout' },
-    when: [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'w1' }],
-    then: { refused: 'AM-K.36' },
-  },
-})
-
 rule('AM-4.3', {
   'all that counts by turns is open again, for every seat': {
     given: {
@@ -282,5 +178,76 @@ rule('AM-4.3', {
     },
     when: [move('k', 'E3'), { cmd: 'phase.end', seat: 1 }, { cmd: 'phase.end', seat: 1 }],
     then: { active: 2, phase: 'recruitUnits', used: { k: [], u: [] } },
+  },
+})
+
+const OVER_SEA = { terrain: { D3: 'sea' }, phase: 'movement' }
+
+rule('AM-9.4', {
+  'Knights do not ride through the sea, though there is land behind it': {
+    given: { units: [['k', 'knights', 1, 'C3']], ...OVER_SEA },
+    when: [move('k', 'D3', 'E3')],
+    then: { refused: 'AM-9.4' },
+  },
+  'Griffons fly over it': {
+    given: { units: [['k', 'griffons', 1, 'C3']], ...OVER_SEA },
+    when: [move('k', 'D3', 'E3')],
+    then: { at: { k: 'E3' } },
+  },
+  'of a group each must be able to': {
+    given: {
+      units: [
+        ['k', 'griffons', 1, 'C3'],
+        ['b', 'boarboyz', 1, 'C3'],
+      ],
+      ...OVER_SEA,
+    },
+    when: [{ cmd: 'move', seat: 1, units: ['k', 'b'], path: ['D3', 'E3'] }],
+    then: { refused: 'AM-9.4' },
+  },
+})
+
+const TELEPORT = { cmd: 'cast', seat: 1, caster: 'w1', spell: 'teleport', targets: { unit: 'o', hex: 'F6' } }
+
+rule('AM-9.15', {
+  'Teleport is cast while moving': {
+    given: { units: [['o', 'orcs', 1, 'A1']], phase: 'movement', spells: { 1: ['teleport'] } },
+    when: [TELEPORT],
+    then: { at: { o: 'F6' } },
+  },
+  'not before': {
+    given: { units: [['o', 'orcs', 1, 'A1']], phase: 'scout', spells: { 1: ['teleport'] } },
+    when: [TELEPORT],
+    then: { refused: 'AM-M.3' },
+  },
+})
+
+clause('AM-9.16', () => {
+  test('others hear from where, by which way and how many, not who', () => {
+    const moved = played(
+      {
+        units: [
+          ['k', 'knights', 1, 'C3'],
+          ['b', 'boarboyz', 1, 'C3'],
+          ['o', 'orcs', 1, 'C3'],
+        ],
+        phase: 'movement',
+      },
+      { cmd: 'move', seat: 1, units: ['k', 'b'], path: ['D3', 'E3'] },
+    )
+    expect(heardBy(moved, 'two')).toEqual([
+      { type: 'moved', seat: 'one', from: 'C3', path: ['D3', 'E3'], count: 2 },
+    ])
+    expect(heardBy(moved, 'one').find(({ type }) => type === 'movedUnits')).toMatchObject({
+      ...{ seat: 'one', units: ['k', 'b'], to: 'E3' },
+    })
+  })
+})
+
+rule('AM-9.16', {
+  'a Site never moves': {
+    given: { units: [['c', 'crypt', 1, 'C3']], phase: 'movement' },
+    when: [move('c', 'D3')],
+    then: { refused: 'AM-9.1' },
   },
 })

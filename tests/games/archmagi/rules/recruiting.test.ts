@@ -19,11 +19,6 @@ rule('AM-1.7', {
     ],
     then: { reserve: { 1: [] }, phase: 'recruitSpells' },
   },
-  'of a single chit nothing is rolled (AM-1.2)': {
-    given: { units: [], phase: 'recruitUnits', bag: { bard: 1 } },
-    when: [{ cmd: 'recruit.draw', seat: 1, rolls: [] }],
-    then: { reserve: { 1: ['bard'] }, size: 0 },
-  },
 })
 
 rule('AM-2.9', {
@@ -68,48 +63,6 @@ rule('AM-3.3', {
       { cmd: 'setup.pickArchmagus', seat: 2, archmagus: 'seer' },
     ],
     then: { refused: 'AM-3.3', refusedAt: 1 },
-  },
-})
-
-rule('AM-5.6', {
-  'an Archmagus that has been placed is seen by all': {
-    given: { map: 'mirror-isle', step: 'setup.place' },
-    when: [{ cmd: 'setup.place', seat: 1, hex: 'B5' }],
-    then: { view: { seat: 2, stack: 'B5', count: 1, visible: ['wizard'] } },
-  },
-  'until its stack changes': {
-    given: { map: 'mirror-isle', step: 'setup.place' },
-    when: [
-      { cmd: 'setup.place', seat: 1, hex: 'B5' },
-      { cmd: 'setup.place', seat: 2, hex: 'H5' },
-      { cmd: 'recruit.draw', seat: 1, rolls: [1, 1] },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'spells.draw', seat: 1, rolls: [1, 1, 1, 1, 1, 1, 1] },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'move', seat: 1, units: ['w1'], path: ['B4'] },
-    ],
-    then: { view: { seat: 2, stack: 'B4', count: 1, visible: [] } },
-  },
-  'what has been looked at is known until the turn ends': {
-    given: {
-      units: [
-        ['r', 'ranger', 1, 'C3'],
-        ['o', 'orcs', 2, 'D3'],
-      ],
-      phase: 'scout',
-    },
-    when: [
-      { cmd: 'scout.look', seat: 1, unit: 'r', hex: 'D3', owner: 2 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-    ],
-    then: {
-      active: 2,
-      knownTo: { 1: [] },
-      afterStep: { 0: { view: { seat: 1, stack: 'D3', count: 1, visible: ['orcs'] } } },
-    },
   },
 })
 
@@ -166,44 +119,6 @@ rule('AM-6.9', {
   },
 })
 
-const FULL = ['chasm', 'fog', 'web', 'fear', 'shield', 'hide']
-const SEVEN_DRAWN = ['haste', 'smite', 'winds', 'flood', 'forge', 'charm', 'vortex'].map((pick) => ({ pick }))
-
-rule('AM-7.3', {
-  'deferred discards wait until the seat is asked, and then come first': {
-    given: { units: [], phase: 'recruitSpells', spells: { 2: FULL }, options: { deferDiscards: true } },
-    when: [
-      { cmd: 'spells.draw', seat: 1, rolls: SEVEN_DRAWN },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'phase.end', seat: 1 },
-      { cmd: 'recruit.draw', seat: 2 },
-    ],
-    then: { refused: 'AM-7.3', refusedAt: 5, afterStep: { 0: { toAct: 1, owed: { 2: 2 } } } },
-  },
-  'and are paid there': {
-    given: {
-      units: [],
-      phase: 'recruitUnits',
-      active: 2,
-      spells: { 2: [...FULL, 'haste', 'smite'] },
-      owed: { 2: 1 },
-      options: { deferDiscards: true },
-    },
-    when: [{ cmd: 'spells.discard', seat: 2, spells: ['fog'] }],
-    then: { toAct: 2, owed: { 2: 0 }, spellCount: { 2: 7 } },
-  },
-})
-
-rule('AM-7.1', {
-  'nothing else is done before the draw of spells': {
-    given: { units: [['c', 'cavalier', 1, 'C3']], phase: 'recruitSpells', stored: { 1: ['rune-blade'] } },
-    when: [{ cmd: 'recruit.equip', seat: 1, artifact: 'rune-blade', unit: 'c' }],
-    then: { refused: 'AM-7.1' },
-  },
-})
-
 rule('AM-P.13', {
   'the Mentalist keeps eight': {
     given: {
@@ -223,5 +138,71 @@ rule('AM-P.7', {
     given: { units: [], phase: 'recruitUnits', drawn: true, reserve: { 1: ['orcs'] } },
     when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs' }],
     then: { refused: 'AM-C.2' },
+  },
+})
+
+const POWERFUL = (archmagus: string, chit: string, more: object = {}) => ({
+  units: [],
+  ...{ archmagi: { 1: archmagus }, reserve: { 1: [chit] }, phase: 'recruitUnits', drawn: true },
+  ...more,
+})
+
+rule('AM-6.6', {
+  'a power deploys beside its Archmagus, whatever the terrain': {
+    given: POWERFUL('druid', 'dire-wolves', { terrain: { A1: 'city' } }),
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'dire-wolves', hex: 'A1', via: 'druid.call-animals' }],
+    then: { stack: { A1: { 1: ['druid', 'dire-wolves'] } } },
+  },
+  'nowhere else': {
+    given: { ...POWERFUL('druid', 'dire-wolves'), units: [['k', 'knights', 1, 'C3']] },
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'dire-wolves', hex: 'C3', via: 'druid.call-animals' }],
+    then: { refused: 'AM-6.6' },
+  },
+  'nobody who could not stay there: a Longboat does not lie on land': {
+    given: POWERFUL('artificer', 'longboats'),
+    when: [{ cmd: 'recruit.deploy', seat: 1, chit: 'longboats', hex: 'A1', via: 'artificer.construction' }],
+    then: { refused: 'AM-6.4' },
+  },
+  'a spell deploys with its caster': {
+    given: {
+      units: [['h', 'shaman', 1, 'C3']],
+      ...{ reserve: { 1: ['cavalier'] }, spells: { 1: ['call-hero'] }, phase: 'recruitUnits', drawn: true },
+    },
+    when: [{ cmd: 'cast', seat: 1, caster: 'h', spell: 'call-hero', targets: { chit: 'cavalier' } }],
+    then: { stack: { C3: { 1: ['shaman', 'cavalier'] } }, reserve: { 1: [] } },
+  },
+})
+
+const FORGE = {
+  cmd: 'cast',
+  seat: 1,
+  caster: 'w1',
+  spell: 'forge',
+  targets: {},
+  rolls: [{ pick: 'rune-blade' }],
+}
+
+const HOLDING = { units: [], spells: { 1: ['forge'] }, stored: { 1: ['treasure'] }, drawn: true }
+
+rule('AM-6.11', {
+  'Recruit spells are cast while units are recruited': {
+    given: { ...HOLDING, phase: 'recruitUnits' },
+    when: [FORGE],
+    then: { stored: { 1: ['treasure', 'rune-blade'] } },
+  },
+  'a Treasure is opened there': {
+    given: { ...HOLDING, phase: 'recruitUnits', bag: { bard: 3 } },
+    when: [{ cmd: 'recruit.treasure', seat: 1, artifact: 'treasure', rolls: [1, 1] }],
+    then: { reserve: { 1: ['bard', 'bard', 'bard'] } },
+  },
+  'not in the next phase': {
+    given: { ...HOLDING, phase: 'recruitSpells' },
+    when: [{ cmd: 'recruit.treasure', seat: 1, artifact: 'treasure' }],
+    then: { refused: 'AM-C.3' },
+  },
+  'and powers of that phase are not used in the next either': {
+    given: { ...POWERFUL('sorcerer', 'orcs'), phase: 'recruitSpells' },
+    when: [{ cmd: 'recruit.power', seat: 1, power: 'sorcerer.transformation', chit: 'orcs' }],
+    then: { refused: 'AM-C.3' },
   },
 })

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faultsOfArchmagiCase, parseArchmagiCases } from '@/games/archmagi/cases/cases'
+import type { Clause } from '@/games/archmagi/clauses'
+import { clause } from '../../../support/clause'
 import { playBothWays } from '../../../support/play-both-ways'
-import { type Clause, CLAUSES } from '@/games/archmagi/clauses'
 
 /** A case in the form of the specification: what is given, what is done, what comes of it. */
 export interface RuleCase {
@@ -10,13 +11,19 @@ export interface RuleCase {
   readonly then: object
 }
 
+/** Why a case fails, line by line; [] if it passes. */
+export function faultsOf(one: RuleCase): readonly string[] {
+  const written = { id: 'case', clause: '', description: '', when: [], ...one }
+  const read = parseArchmagiCases({ vectors: [written] })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.value.flatMap((each) => faultsOfArchmagiCase(each, playBothWays))
+}
+
 /** A chapter of cases about one clause, titled as the specification titles it. */
-export function rule(clause: Clause, cases: Readonly<Record<string, RuleCase>>): void {
-  describe(`${clause} ${CLAUSES[clause]}`, () => {
-    test.each(Object.entries(cases))('%s', (description, one) => {
-      const read = parseArchmagiCases({ vectors: [{ id: clause, clause, description, when: [], ...one }] })
-      if (!read.ok) throw new Error(JSON.stringify(read.problems))
-      expect(read.value.flatMap((written) => faultsOfArchmagiCase(written, playBothWays))).toEqual([])
+export function rule(id: Clause, cases: Readonly<Record<string, RuleCase>>): void {
+  clause(id, () => {
+    test.each(Object.entries(cases))('%s', (_description, one) => {
+      expect(faultsOf(one)).toEqual([])
     })
   })
 }

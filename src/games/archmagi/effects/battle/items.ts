@@ -9,6 +9,7 @@ import { isA } from '../../queries/filters'
 import { isInBattle, ownTraits, printedOf, roleOf } from '../../queries/traits'
 import { archmagusOf, unitById } from '../../queries/units'
 import { artifactRow } from '../../tables/chits'
+import { MAZE } from '../../tables/keywords'
 import { factsOfType, powerById, type UnitTypeId } from '../../tables/types'
 import type { Until } from '../../tables/vocabulary'
 import { layOn } from '../lasting'
@@ -100,13 +101,11 @@ function bind(scene: Scene, seat: MageSeat, foe: Unit, until: Until): void {
   tell(scene, { type: 'paralysed', ...told(foe) })
 }
 
-/** What the Maze's die comes to. */
+/** What the Maze's die comes to, though the Caves be gone by now (AM-11.18). */
 export function settleMaze(scene: Scene, rolled: Extract<Rolled, { kind: 'maze' }>): void {
-  const state = reading(scene.draft)
-  const unit = unitById(state, rolled.unit)
-  const foe = unitById(state, rolled.target)
-  const ability = unit && paralysisOf(ownTraits(state, unit))
-  if (unit && foe && ability && isMazed(state, rolled)) bind(scene, unit.seat, foe, ability.until)
+  const [die] = rolled.dice
+  const foe = unitById(reading(scene.draft), rolled.target)
+  if (die && foe && isMazed(rolled)) bind(scene, die.seat, foe, MAZE.until)
 }
 
 /** What an artifact does beside being in use (AM-11.17). */

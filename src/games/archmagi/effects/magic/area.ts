@@ -10,7 +10,7 @@ import { fatesOf } from '../../queries/battle/rerolls'
 import { tableSpell } from '../../queries/magic/responses'
 import { isSheltered } from '../../queries/magic/targets'
 import { traitsOf } from '../../queries/traits'
-import { clockwiseFrom, unitOf } from '../../queries/units'
+import { clockwiseFrom, unitById } from '../../queries/units'
 import { doNext, type Scene, tell } from '../scene'
 import { show, told } from '../units'
 import { pickOf } from './deeds'
@@ -81,8 +81,9 @@ export function settleArea(scene: Scene, rolled: Extract<Rolled, { kind: 'area' 
   const attack = spell && areaAttackOf(spell.spell)
   if (!attack) return
   for (const { unit: id, isSpared } of rolled.struck) {
-    if (isSpared) continue
-    const unit = unitOf(state, id)
+    const unit = unitById(state, id)
+    // Its seat may have given up meanwhile.
+    if (isSpared || !unit) continue
     const [strength, defense] = areaTotals(state, attack, rolled, unit)
     tell(scene, { type: 'areaCompared', ...told(unit), attack: strength, defense })
   }

@@ -180,6 +180,8 @@ export function changeForm(scene: Scene, { targets, seat, spell }: Work, { until
   const was = { type: unit.type, own: unit.own as Unit['own'], artifacts: [...unit.artifacts] }
   if (until === 'permanent') {
     storeArtifacts(scene, seat, was.artifacts)
+    // The bond was that of the chit which is gone.
+    unit.boundTo = null
     discardForm(scene, seat, was.type)
   } else layOn(scene, [{ kind: 'unit', unit: id }], { does: { op: 'form', ...was }, seat, spell, until })
   unit.type = chit

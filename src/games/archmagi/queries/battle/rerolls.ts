@@ -4,9 +4,11 @@ import type { Rolled, State, Unit } from '../../state/state'
 import type { ArtifactId, MageSeat, SpellId, UnitId } from '../../state/terms'
 import { artifactRow, spellRow } from '../../tables/chits'
 import { FIGURES_OF_THEFT } from '../../tables/figures'
+import { MAZE } from '../../tables/keywords'
 import type { Ability, Traits } from '../../tables/vocabulary'
 import { areaAttackOf, areaTotals, battleTotal } from './totals'
-import { canWield, isInBattle, ownTraits } from '../traits'
+import { areWindowsFast } from '../secrecy'
+import { canWield, isInBattle } from '../traits'
 import { clockwiseFrom, helplessRefusal, unitById, unitsOf } from '../units'
 import { casterRefusal, chitRefusal, farcastRefusal, isMuted, otherInUse } from '../magic/casting'
 import { chitsHeld, isInPlace, placesOf, tableSpell } from '../magic/responses'
@@ -56,10 +58,11 @@ function gainersOfTheft(
   return isAgainstThief ? (thief ? [thief.seat] : []) : [rolled.from.owner]
 }
 
+/** Whoever the die went against: what was declared happens though the Caves are gone (AM-11.18). */
 function gainersOfMaze(state: State, rolled: Extract<Rolled, { kind: 'maze' }>): readonly MageSeat[] {
-  const unit = unitById(state, rolled.unit)
-  const against = unitById(state, isMazed(state, rolled) ? rolled.target : rolled.unit)
-  return against && unit ? [against.seat] : []
+  if (!isMazed(rolled)) return rolled.dice.map(({ seat }) => seat)
+  const target = unitById(state, rolled.target)
+  return target ? [target.seat] : []
 }
 
 /** How a unit paralyses, if it can (AM-K.22). */
@@ -69,10 +72,8 @@ export function paralysisOf({ has: all }: Traits): Extract<Ability, { k: 'paraly
 }
 
 /** Whether a Maze works on the die that was rolled (AM-K.22). */
-export function isMazed(state: State, rolled: Extract<Rolled, { kind: 'maze' }>): boolean {
-  const unit = unitById(state, rolled.unit)
-  const ability = unit && paralysisOf(ownTraits(state, unit))
-  return ability !== undefined && valueOf(rolled) <= (ability.chance ?? 6)
+export function isMazed(rolled: Extract<Rolled, { kind: 'maze' }>): boolean {
+  return valueOf(rolled) <= MAZE.upTo
 }
 
 /** The owners of those who are defeated, and whoever cast it if a unit has withstood it. */
@@ -178,9 +179,7 @@ export function rerollRefusal(state: State, seat: MageSeat, by: RerollBy, die: s
 export function isAskedToReroll(state: State, seat: MageSeat): boolean {
   if (talismansOf(state, seat).length > 0) return true
   if (isMuted(state)) return false
-  return state.settings.responseWindows === 'fast'
-    ? legalRerolls(state, seat).length > 0
-    : chitsHeld(state, seat) > 0
+  return areWindowsFast(state) ? legalRerolls(state, seat).length > 0 : chitsHeld(state, seat) > 0
 }
 
 /** All that a seat can have rolled again. */

@@ -1,7 +1,7 @@
 import { type Check, faultsAt, faultsOfEach } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import type { Clause } from '../../clauses'
-import type { Ask, State, Task } from '../../state/state'
+import type { Ask, State, TableSpell, Task } from '../../state/state'
 import type { MageSeat, UnitId } from '../../state/terms'
 import { waysOut } from '../battle/items'
 import { saversOf } from '../battle/saves'
@@ -17,7 +17,15 @@ export function agendaFaults(state: State): readonly Problem[] {
   if (ending || !first) return []
   return [
     ...faultsAt<Clause>('agenda.0', [[!('ask' in first), '', 'must ask somebody something', 'AM-T.5']]),
-    ...faultsOfEach('agenda', agenda, (task) => taskChecks(state, task)),
+    ...faultsOfEach('agenda', agenda, (task, nth) => [...taskChecks(state, task), ...placeChecks(task, nth)]),
+    ...faultsOfEach('table', state.table, (spell) => [
+      [
+        !isAwaited(state, spell),
+        '',
+        'must be left out, or its effect be still to come in the agenda',
+        'AM-M.14',
+      ],
+    ]),
     ...('ask' in first ? faultsAt('agenda.0', askChecks(state, first)) : []),
   ]
 }
@@ -36,6 +44,24 @@ const OF_BATTLE: readonly string[] = [
     'clearBattle',
   ],
 ]
+
+/** Questions are put one after the other, those at the end of a battle excepted; answers are gone round at once. */
+function placeChecks(task: Task, nth: number): Checks {
+  const isLate = 'ask' in task && task.ask !== 'revive' && nth > 0
+  const isEarly = 'do' in task && task.do === 'responses'
+  return [[isLate || isEarly, '', 'must be left out: it is done before anything is asked', 'AM-M.12']]
+}
+
+/** Whether what a spell on the table is for is still to come, or is just being asked about (AM-M.8, AM-M.14). */
+function isAwaited({ agenda, rolled }: State, { id, to, state }: TableSpell): boolean {
+  const jobs = agenda.flatMap((task) => ('do' in task ? [task] : []))
+  if (!jobs.some((job) => job.do === 'clearTable' || job.do === 'clearBattle')) return false
+  if (to !== null || state === 'done' || state === 'cancelled') return true
+  const isDue = jobs.some(
+    (job) => (job.do === 'spell' && job.id === id) || (job.do === 'reroll' && job.by === id),
+  )
+  return isDue || (rolled?.kind === 'area' && rolled.spell === id)
+}
 
 function taskChecks({ battle, setup }: State, task: Task): Checks {
   const isOfBattle = OF_BATTLE.includes('ask' in task ? task.ask : task.do)

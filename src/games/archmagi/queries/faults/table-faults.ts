@@ -26,19 +26,16 @@ export function tableFaults(state: State): readonly Problem[] {
   ]
 }
 
-function spellChecks(state: State, { spell, seat, for: gains, to, id }: TableSpell): Checks {
+function spellChecks(state: State, { spell, seat, for: gains, to, id, state: now }: TableSpell): Checks {
   const { battle } = state
   const isOfBattle = spellRow(spell).timing === 'battle'
+  // What an answer was to may have gone since.
+  const isAstray = to !== null && now === 'open' && !tableSpell(state, to)
   const isIn = (one: typeof seat) => battle?.a === one || battle?.d === one
   return [
     [isOfBattle && !isIn(seat), 'seat', 'must be a side of a battle that is on', 'AM-M.3'],
     [isOfBattle && !isIn(gains), 'for', 'must be a side of a battle that is on', 'AM-M.18'],
-    [
-      to === id || (to !== null && !tableSpell(state, to)),
-      'to',
-      'must be another spell on the table',
-      'AM-M.12',
-    ],
+    [to === id || isAstray, 'to', 'must be another spell on the table', 'AM-M.12'],
   ]
 }
 

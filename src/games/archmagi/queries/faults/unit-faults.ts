@@ -9,8 +9,10 @@ import { ridersOf, unitById } from '../units'
 
 /** Units and what is in force on them and on the map. */
 export function unitFaults(state: State): readonly Problem[] {
-  const { units, effects } = state
+  const { units, effects, next } = state
+  const isTaken = effects.some(({ id }) => id >= next)
   return [
+    ...faultsAt('', [[isTaken, 'next', 'must be above the id of every effect']]),
     ...faultsOfEach('units', units, (unit) => unitChecks(state, unit)),
     ...doubleFaults(effects.map(({ id }, nth) => [`effects.${nth}.id`, id])),
     ...effects.flatMap((effect, nth) => faultsAt(`effects.${nth}`, effectChecks(state, effect))),

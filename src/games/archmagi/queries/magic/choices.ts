@@ -66,7 +66,7 @@ function candidatesFor(state: State, aim: Aiming, spec: TargetSpec): readonly Ta
     case 'unit':
       return state.units.map(({ id }) => ({ unit: id }))
     case 'unitList':
-      return heroLists(state, aim)
+      return heroLists(state, aim, spec)
     case 'reserveUnit':
       return [...new Set(mageOf(state, aim.seat).reserve)].map((chit) => ({ chit }))
     case 'stack':
@@ -91,10 +91,10 @@ function candidatesFor(state: State, aim: Aiming, spec: TargetSpec): readonly Ta
 }
 
 /** Nobody, each hero alone, and all of them (AM-C.5). */
-function heroLists(state: State, { seat, caster }: Aiming): readonly Targets[] {
-  const ids = unitsOf(state, seat)
-    .filter(({ hex, id }) => hex === caster.hex && id !== caster.id)
+function heroLists(state: State, aim: Aiming, spec: TargetSpec): readonly Targets[] {
+  const ids = unitsOf(state, aim.seat)
     .map(({ id }) => id)
+    .filter((id) => id !== aim.caster.id && !targetRefusal(state, aim, spec, { heroes: [id] }))
   return [
     { heroes: [] },
     ...ids.map((id) => ({ heroes: [id] })),

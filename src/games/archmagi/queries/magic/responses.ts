@@ -4,7 +4,7 @@ import type { State, TableSpell, Unit } from '../../state/state'
 import type { ArtifactId, MageSeat, SpellId, Targets, UnitId } from '../../state/terms'
 import { spellRow } from '../../tables/chits'
 import { isInRange } from '../ground'
-import { isRevealed } from '../secrecy'
+import { areWindowsFast, isRevealed } from '../secrecy'
 import { isInBattle, isSpellcaster } from '../traits'
 import { isAvailable, mageOf, unitById, unitsOf } from '../units'
 import { casterRefusal, chitRefusal, farcastRefusal, isMuted } from './casting'
@@ -60,7 +60,7 @@ export function isInPlace(state: State, unit: Unit, places: readonly HexId[]): b
 export function isAskedToRespond(state: State, seat: MageSeat): boolean {
   const open = answerable(state, seat)
   if (open.length === 0 || isMuted(state)) return false
-  if (state.settings.responseWindows === 'fast') return legalResponses(state, seat).length > 0
+  if (areWindowsFast(state)) return legalResponses(state, seat).length > 0
   const held = chitsHeld(state, seat)
   if (held === 0) return false
   const places = open.flatMap(placesOf)

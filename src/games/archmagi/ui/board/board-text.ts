@@ -4,17 +4,13 @@ import { counted } from '@/engine/basics/phrases'
 export const BOARD_TEXT = {
   label: 'Map of the continent',
   hidden: (seat: string, count: number) => `${counted(count, 'hidden unit', 'hidden units')} of ${seat}`,
-  own: (name: string, seat: string) => `${name} of ${seat}`,
+  own: (name: string, seat: string, isArchmagus: boolean) =>
+    isArchmagus ? `${seat}’s Archmagus, the ${name}` : `${name} of ${seat}`,
   flies: 'flies',
   archer: (n: number) => `archer +${n}`,
   casts: 'casts spells',
   poison: (n: number) => `poison +${n}`,
-  swims: 'swims',
   carries: (artifacts: string) => `carries ${artifacts}`,
-  paralysed: 'paralysed',
+  paralysed: 'paralyzed',
   riding: (carrier: string) => `rides on ${carrier}`,
-  shown: 'seen by all',
-  moved: 'has moved',
-  archmagus: 'Archmagus',
-  hero: 'hero',
 } as const

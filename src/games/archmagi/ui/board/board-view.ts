@@ -69,15 +69,10 @@ export function counterOf(state: State, unit: Unit): BoardCounter {
     icon: artOf(type),
     side: PLACES[seat],
     factors: `${traits.brm}`,
-    label: BOARD_TEXT.own(typeName(type), SEAT_NAMES[seat]),
+    label: BOARD_TEXT.own(typeName(type), SEAT_NAMES[seat], isArchmagus(type)),
     flipped: false,
     ...stateOf(state, unit),
-    badges: [
-      ...(isParalysed(state, id)
-        ? [{ text: '✕', label: BOARD_TEXT.paralysed, tone: 'warning' as const }]
-        : []),
-      ...(isArchmagus(type) ? [{ text: '★', label: BOARD_TEXT.archmagus, tone: 'good' as const }] : []),
-    ],
+    badges: isParalysed(state, id) ? [{ text: '✕', label: BOARD_TEXT.paralysed, tone: 'warning' }] : [],
     signs: signsOf(state, unit),
   }
 }

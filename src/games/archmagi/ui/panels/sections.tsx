@@ -24,7 +24,35 @@ export function sections(desk: Desk): readonly PanelPart[] {
   const here = stand.commands.filter((command) => isIn(desk, command, hex))
   const kinds = new Map<string, Command[]>()
   for (const command of here) kinds.set(titleOf(command), [...(kinds.get(titleOf(command)) ?? []), command])
-  return [...kinds].map(([title, commands]) => sectionOf(desk, title, commands))
+  const all = [...kinds]
+  const folded = all.filter(([, commands]) => isFolded(commands))
+  return [
+    ...all
+      .filter((kind) => !folded.includes(kind))
+      .map(([title, commands]) => sectionOf(desk, title, commands)),
+    { kind: 'choices', title: TEXT.also, choices: folded.flatMap((kind) => openerOf(desk, kind)) },
+  ]
+}
+
+/** What is done now and then, and would push what is done in each turn out of sight. */
+const SELDOM: ReadonlySet<Command['type']> = new Set(['trade', 'exchange', 'equip', 'give', 'ride', 'feed'])
+/** More options than a glance takes in. */
+const MANY = 12
+
+function isFolded(commands: readonly Command[]): boolean {
+  const step = stepOf(partsOf, commands)
+  return commands.some(({ type }) => SELDOM.has(type)) || (step?.options.length ?? 0) > MANY
+}
+
+/** Opens a kind of commands of which nothing has been chosen yet. */
+function openerOf(
+  { adjust }: Desk,
+  [title, commands]: readonly [string, readonly Command[]],
+): readonly Choice[] {
+  const [command] = commands
+  if (!command) return []
+  const gesture: Choosing = { name: 'Choosing', settled: settledBy(command), hex: null }
+  return [{ key: title, name: title, onChoose: () => adjust({ type: 'pick', gesture }) }]
 }
 
 /** What a command is listed under: its type or, in a plan, what is added to it. */

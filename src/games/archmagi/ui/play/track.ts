@@ -16,6 +16,7 @@ export const trackOf: TrackOf<View> = (view, isNarrow) => {
     turn: round,
     turnLimit: settings.roundLimit === 0 ? null : settings.roundLimit,
     turnName: 'round',
+    turnWord: 'Round',
     phases: [
       {
         name: SEAT_NAMES[active],

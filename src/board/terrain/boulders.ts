@@ -1,8 +1,8 @@
 import type { Point } from '@/engine/kernel/hex'
 
-import { between, closedPath, openPath } from '../../geometry'
-import type { Paths } from '../../art'
-import { jitterOf } from '../chance'
+import { between, closedPath, openPath } from '../geometry'
+import type { Paths } from '../art'
+import { jitterOf } from './chance'
 import { scattered } from './scattered'
 
 const SEED = 120_000

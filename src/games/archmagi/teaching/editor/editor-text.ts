@@ -1,0 +1,20 @@
+/** What the position editor says about Archmagi. */
+export const EDITOR_TEXT = {
+  hint: 'Choose a hex on the board; then place units there, or take them off.',
+  chosen: (hex: string) => `What you place goes to ${hex}.`,
+  seat: 'Seat',
+  unit: 'Unit',
+  place: 'Place unit',
+  empty: 'Nobody is here.',
+  terrain: 'Ground',
+  standing: (seat: string, unit: string) => `${seat}: ${unit}`,
+  moment: 'Moment',
+  round: 'Round',
+  active: 'Whose turn',
+  phase: 'Phase',
+  held: (seat: string) => `What ${seat} holds`,
+  chit: (seat: string) => `Another chit for ${seat}`,
+  giveChit: (seat: string) => `Give the chit to ${seat}`,
+  spell: (seat: string) => `Another spell for ${seat}`,
+  giveSpell: (seat: string) => `Give the spell to ${seat}`,
+} as const

@@ -1,0 +1,111 @@
+import { rule } from './rule'
+
+const THEFT = [
+  ['t', 'master-thief', 1, 'C3'],
+  ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
+]
+
+const STEAL = { cmd: 'scout.steal', seat: 1, unit: 't', hex: 'D3', owner: 2 }
+
+rule('AM-8.4', {
+  'a thief tries once in a turn': {
+    given: { units: THEFT, phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.takePass', seat: 1 }, STEAL],
+    then: { refused: 'AM-8.4', refusedAt: 2 },
+  },
+  'Orcs do not steal': {
+    given: {
+      units: [
+        ['o', 'orcs', 1, 'C3'],
+        ['c', 'war-chief', 2, 'D3'],
+      ],
+      phase: 'scout',
+    },
+    when: [{ ...STEAL, unit: 'o' }],
+    then: { refused: 'AM-8.4' },
+  },
+})
+
+rule('AM-8.5', {
+  'a guard that rolls 2 catches the thief, who is destroyed': {
+    given: { units: [...THEFT, ['s', 'skeletons', 2, 'D3']], phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [2] }],
+    then: { destroyed: ['t'], holder: { 'rune-blade': 'c' } },
+  },
+  'on a 3 the theft fails': {
+    given: { units: THEFT, phase: 'scout' },
+    when: [STEAL, { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [3] }],
+    then: { alive: ['t'], holder: { 'rune-blade': 'c' }, usedTurn: { t: ['steal'] } },
+  },
+  'a stack without artifacts is not named again, another is': {
+    given: {
+      units: [
+        ['t', 'master-thief', 1, 'C3'],
+        ['o', 'orcs', 2, 'D3'],
+        ['e', 'elves', 2, 'B3'],
+      ],
+      phase: 'scout',
+    },
+    when: [STEAL, { ...STEAL, hex: 'B3' }, STEAL],
+    then: { refused: 'AM-8.5', refusedAt: 2 },
+  },
+})
+
+const HEROES = [
+  ['b', 'bard', 1, 'C3', { artifacts: ['bag-of-holding', 'dragon-lance'] }],
+  ['r', 'ranger', 1, 'C3'],
+  ['k', 'knights', 1, 'C3'],
+]
+
+const give = (artifact: string, from: string, to: string) => ({
+  cmd: 'artifact.give',
+  seat: 1,
+  artifact,
+  from,
+  to,
+})
+
+rule('AM-8.7', {
+  'a hero gives to a hero, each artifact once in a phase': {
+    given: { units: HEROES, phase: 'scout' },
+    when: [give('bag-of-holding', 'b', 'r'), give('bag-of-holding', 'r', 'b')],
+    then: { refused: 'AM-8.7', refusedAt: 1, holder: { 'bag-of-holding': 'r' } },
+  },
+  'not to Knights, though they could use a Dragon Lance': {
+    given: { units: HEROES, phase: 'scout' },
+    when: [give('dragon-lance', 'b', 'k')],
+    then: { refused: 'AM-8.7' },
+  },
+  'a thief that is no hero passes on what it has stolen': {
+    given: {
+      units: [
+        ['t', 'bandits', 1, 'C3'],
+        ['r', 'ranger', 1, 'C3'],
+        ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
+      ],
+      phase: 'scout',
+    },
+    when: [
+      STEAL,
+      { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] },
+      give('rune-blade', 't', 'r'),
+    ],
+    then: { holder: { 'rune-blade': 'r' } },
+  },
+})
+
+rule('AM-9.14', {
+  'while moving, who can use it is given it as well': {
+    given: { units: HEROES, phase: 'movement' },
+    when: [give('dragon-lance', 'b', 'k')],
+    then: { holder: { 'dragon-lance': 'k' } },
+  },
+})
+
+rule('AM-K.13', {
+  'an Archmagus is not eaten': {
+    given: { units: [['t', 'trolls', 1, 'A1']], phase: 'scout' },
+    when: [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'w1' }],
+    then: { refused: 'AM-K.36' },
+  },
+})
