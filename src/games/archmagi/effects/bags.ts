@@ -51,8 +51,8 @@ function nextOf(scene: Scene, pile: Pile, seat: MageSeat): ChitId | undefined {
   return drawFrom(scene, pile, { label: `draw from the ${pile}`, seenBy: [seat] }) as ChitId | undefined
 }
 
-/** Takes some chits off a pile without telling of it; the caller keeps them. */
-export function takeOff(scene: Scene, pile: Pile, count: number): readonly ChitId[] {
+/** Takes some chits off a pile for a seat without telling of it; the caller keeps them. */
+export function takeOff(scene: Scene, pile: Pile, seat: MageSeat, count: number): readonly ChitId[] {
   const chits: ChitId[] = []
   for (let nth = 0; nth < count; nth++) {
     const chit = nextOf(scene, pile, seat)
@@ -67,7 +67,7 @@ export function takeOff(scene: Scene, pile: Pile, count: number): readonly ChitI
 
 /** Draws some chits for a seat, tells it which and the others how many; the caller keeps them (AM-D.2). */
 export function draw(scene: Scene, pile: Pile, seat: MageSeat, count: number): readonly ChitId[] {
-  const chits = takeOff(scene, pile, count)
+  const chits = takeOff(scene, pile, seat, count)
   if (chits.length > 0)
     tell(scene, { type: 'drew', seat, pile, chits }, { type: 'drewMany', seat, pile, count: chits.length })
   return chits

@@ -119,7 +119,7 @@ export const visionsOfPile = command({
       // What lies in the queue is not drawn again.
       const queued = draft.queues[pile]
       draft.queues[pile] = []
-      const drawn = takeOff(scene, pile, Math.max(0, DRAWS.visions - queued.length))
+      const drawn = takeOff(scene, pile, doing.seat, Math.max(0, DRAWS.visions - queued.length))
       draft.queues[pile] = [...queued, ...drawn]
       draft.seenQueues.push({ pile, seat: doing.seat })
       tell(scene, { type: 'sawQueue', seat: doing.seat, pile, chits: [...draft.queues[pile]] })
