@@ -125,6 +125,16 @@ rule('AM-11.16', {
     when: WEBBED,
     then: { toAct: 2, combatants: { 1: 'k', 2: 'o' }, spells: { 1: [] } },
   },
+  'the defender first, if the attacker has cast': {
+    given: planning(MAGES, { spells: { 1: ['shield', 'fog'], 2: ['hide', 'fog'] } }),
+    when: [add(2, cast('h2', 'hide')), COMMIT(2), add(1, cast('h', 'shield', { unit: 'k' })), COMMIT(1)],
+    then: { toAct: 2 },
+  },
+  'else the attacker': {
+    given: planning(MAGES, { spells: { 1: ['fog'], 2: ['hide', 'fog'] } }),
+    when: [add(2, cast('h2', 'hide')), COMMIT(2), COMMIT(1)],
+    then: { toAct: 1 },
+  },
   'where there are no spells nobody is asked': {
     given: planning([...MAGES, ['y', 'yeomen', 1, 'D4']], { spells: { 2: ['counterspell'] } }),
     when: attackerPlans({ kind: 'support', unit: 'y' }),

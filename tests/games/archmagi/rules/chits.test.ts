@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSettings } from '@/games/archmagi/files/settings-file'
 import { startOf } from '@/games/archmagi/state/start'
 import { clause } from '../../../support/clause'
-import { cast, PAIR, rolling } from './battle'
+import { PAIR, rolling } from './battle'
 import { played } from './played'
 import { rule } from './rule'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOfType } from '@/games/archmagi/tables/types'
 import { clause } from '../../../support/clause'
-import { add, attackerPlans, cast, planning, rolling } from './battle'
+import { attackerPlans, cast, planning, rolling } from './battle'
 import { BOTH_COMMIT, rule } from './rule'
 
 const ROLL = (a: number, d: number) => ({ cmd: 'battle.roll', seat: 1, rolls: [a, d] })

@@ -1,4 +1,4 @@
-import { add, cast, PAIR } from './battle'
+import { PAIR } from './battle'
 import { rule } from './rule'
 
 const END = { cmd: 'phase.end', seat: 1 }

@@ -35,7 +35,7 @@ rule('AM-2.7', {
 
 clause('AM-2.7', () => {
   test('nobody is at home in a lake', () => {
-    expect(UNITS.filter(({ home }) => (home as string) === 'water')).toEqual([])
+    expect(UNITS.filter(({ home }) => home === 'water')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { attackerPlans, cast, MAGES, PAIR, planning, rolling } from './battle'
-import { BOTH_COMMIT, fight, rule } from './rule'
+import { BOTH_COMMIT, rule } from './rule'
 
 const ROLL = (...rolls: readonly number[]) => ({ cmd: 'battle.roll', seat: 1, rolls })
 

@@ -250,7 +250,7 @@ clause('AM-U.10', () => {
     { cmd: 'phase.end', seat: 1 },
   )
   const logOf = (seat: 'one' | 'two') =>
-    linesOf({ events: heardBy(looked, seat) } as never, namesIn(viewOf(looked.state, seat)) as never)
+    linesOf({ events: heardBy(looked, seat) } as never, namesIn(viewOf(looked.state, seat)))
   test('a look-up is in the log of the looker alone, with its clause', () => {
     const line = logOf('one').find(({ text }) => text.includes('looks at'))
     expect(line).toMatchObject({ clause: 'AM-8.2', text: expect.stringContaining('Orcs') as string })
