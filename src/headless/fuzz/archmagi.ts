@@ -49,7 +49,7 @@ export const archmagi: Omit<Subject, 'rules'> = {
   },
   revealing: [
     ...['looked', 'sawQueue', 'sawHoldings', 'artifactsDisclosed', 'spellCast', 'spellAnswered'],
-    ...['plansRevealed', 'combatantSet', 'retreated', 'joined', 'ended'],
+    ...['plansRevealed', 'combatantSet', 'retreated', 'joined', 'revealed', 'ended'],
   ],
   uninitiated: ['one', 'table'],
   withOtherSecrets(position) {

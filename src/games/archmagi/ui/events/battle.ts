@@ -12,6 +12,7 @@ import { artOfSpell, BANNER } from '../board/art'
 import { MODIFIER_NAMES } from '../modifier-text'
 import { itemInWords } from '../item-words'
 import type { Entries, EventOfType } from './kit'
+import { veiling } from './scene'
 import { ownName, unitText } from './words'
 
 type Compared = EventOfType<'rollCompared'>
@@ -91,6 +92,7 @@ export const BATTLE_EVENTS = {
   battleEnded: {
     clause: 'AM-11.63',
     say: ({ hex }) => `The battle in ${hex} is over.`,
+    show: (_event, table, after) => veiling(table, after),
     goal: ['hex'],
   },
 } satisfies Entries

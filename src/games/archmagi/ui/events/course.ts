@@ -8,7 +8,7 @@ import { END_TEXT } from '../end-text'
 import { PHASE_NAMES } from '../text'
 import { terrainName } from '../terrain-words'
 import type { Entries } from './kit'
-import { arriving } from './scene'
+import { arriving, leaving, veiling } from './scene'
 import { unitText } from './words'
 
 const ENDING_CLAUSES = { lastArchmagus: 'AM-V.1', together: 'AM-V.3', rounds: 'AM-V.4' } as const
@@ -47,8 +47,13 @@ export const COURSE_EVENTS = {
     belongsTo: 'setUp',
     goal: ['seat', 'hex'],
   },
-  /** A turn begins with its first phase, which says so. */
-  turnBegan: { clause: 'AM-4.3', say: () => null, belongsTo: 'course' },
+  /** A turn begins with its first phase, which says so; what was seen in the last one is hidden again. */
+  turnBegan: {
+    clause: 'AM-4.3',
+    say: () => null,
+    show: (_event, table, after) => veiling(table, after),
+    belongsTo: 'course',
+  },
   phaseBegan: {
     clause: 'AM-4.1',
     say: ({ round, seat, phase }) => `Round ${round}, ${SEAT_NAMES[seat]}: ${PHASE_NAMES[phase]}`,
@@ -58,6 +63,7 @@ export const COURSE_EVENTS = {
   eliminated: {
     clause: 'AM-V.2',
     say: ({ seat }) => `${SEAT_NAMES[seat]} is out of the game. Its other units leave the map.`,
+    show: ({ seat }, table) => leaving(table, seat),
     moment: always,
     hear: heard('fall'),
     goal: ['seat'],

@@ -87,10 +87,11 @@ export const MAGIC_EVENTS = {
     clause: 'AM-11.22',
     say: ({ seat, kind, hex }) =>
       `${SEAT_NAMES[seat]} ${kind.startsWith('@') ? 'creates' : 'brings'} ${unitText(kind)} in ${hex}.`,
+    /** Whoever cannot be told from others of its stack afterwards has been seen to come with that. */
     show(event, table, after) {
-      const { hex } = event
-      const isThere = hexOfUnit(table, event.unit) === hex
-      return isThere ? seen(table, { kind: 'gleam', hex }) : arriving('summon', event, [table, after])
+      const { unit, hex } = event
+      const hasCome = hexOfUnit(table, unit) === hex || hexOfUnit(after, unit) === undefined
+      return hasCome ? seen(table, { kind: 'gleam', hex }) : arriving('summon', event, [table, after])
     },
     hear: heard('summon'),
     goal: ['seat', 'kind'],

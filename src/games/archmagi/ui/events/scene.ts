@@ -122,6 +122,23 @@ export function arriving(
   return SCENE.appearing(kind, hex, [table, next], [unit])
 }
 
+/** Counters of a stack are turned over: those that the viewer sees before and after, its banner among them. */
+function flipping(
+  stack: StackRef,
+  [table, after]: readonly [before: View, after: View],
+  units: readonly SeenUnit[],
+) {
+  const ids = [bannerId(stack.hex, stack.owner), ...units.map(({ id }) => id)]
+  const before = countersIn(table, stack.hex).filter(({ id }) => !ids.includes(id))
+  return {
+    kind: 'flip',
+    hex: stack.hex,
+    from: countersOf(table, ids),
+    to: countersOf(after, ids),
+    before,
+  } as const
+}
+
 /** Hidden units of a stack are turned over: the viewer sees from now on what they are. */
 export function revealing(table: View, units: readonly SeenUnit[]): Shown<View> {
   const hidden = units.filter(({ id }) => hexOfUnit(table, id) === undefined)
@@ -130,16 +147,21 @@ export function revealing(table: View, units: readonly SeenUnit[]): Shown<View> 
   const stack = { hex: first.hex, owner: first.seat }
   const shown = hidden.slice(0, hiddenIn(table, stack))
   if (shown.length === 0) return unseen(table)
-  const next = { ...table, units: [...table.units, ...shown] }
-  const ids = [bannerId(stack.hex, stack.owner), ...shown.map(({ id }) => id)]
-  const before = countersIn(table, stack.hex).filter(({ id }) => !ids.includes(id))
-  return seen(next, {
-    kind: 'flip',
-    hex: stack.hex,
-    from: countersOf(table, ids),
-    to: countersOf(next, ids),
-    before,
+  const next: View = { ...table, units: [...table.units, ...shown] }
+  return seen(next, flipping(stack, [table, next], shown))
+}
+
+/** Units that the viewer sees no more lie under the banners of their stacks again (AM-5.7). */
+export function veiling(table: View, after: View): Shown<View> {
+  const isVeiled = ({ id }: SeenUnit) => hexOfUnit(after, id) === undefined
+  const next: View = { ...table, units: table.units.filter((unit) => !isVeiled(unit)) }
+  const flips = table.stacks.flatMap((stack) => {
+    const units = table.units.filter(
+      (unit) => isVeiled(unit) && unit.hex === stack.hex && unit.seat === stack.owner,
+    )
+    return units.length > 0 ? [flipping(stack, [table, next], units)] : []
   })
+  return seen(next, ...flips)
 }
 
 /** The view in which a unit is seen of which an event tells. */
@@ -150,4 +172,22 @@ export function known(table: View, told: ToldUnit): View {
 /** A unit goes out of play. */
 export function falling(table: View, told: ToldUnit, manner: Fall['manner']): Shown<View> {
   return SCENE.falling(known(table, told), [told.unit], { hex: told.hex, manner })
+}
+
+/** All stacks of a seat leave the map. */
+export function leaving(table: View, seat: MageSeat): Shown<View> {
+  const next: View = {
+    ...table,
+    units: table.units.filter((unit) => unit.seat !== seat),
+    stacks: table.stacks.filter(({ owner }) => owner !== seat),
+  }
+  const falls = table.stacks
+    .filter(({ owner }) => owner === seat)
+    .map(({ hex }) => {
+      const before = countersIn(table, hex)
+      const left = countersIn(next, hex).map(({ id }) => id)
+      const counters = before.filter(({ id }) => !left.includes(id))
+      return { kind: 'fall', hex, counters, before, manner: 'leaving' } as const
+    })
+  return seen(next, ...falls)
 }
