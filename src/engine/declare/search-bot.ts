@@ -81,6 +81,8 @@ const MOST_COMMANDS = 200
 /** Commands that follow from one without thinking. */
 const MOST_REST = 40
 const WORLDS = 4
+/** Where thoughts go no further than to the next decision, more tries of a plan in the same worlds tell nothing new. */
+const MOST_SHORT_ROLLOUTS = 3 * PLANS * WORLDS
 
 /**
  * A bot of three strengths for a game that can tell good positions from bad ones: easy takes the best of a few
@@ -97,26 +99,31 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
   const chanceIn = (position: Position) => chanceFor(ways, position, seatIn(position))
   const by = (look: Look) => (position: Position, random: Random) =>
     ranked(ways, position, look, random)[0] ?? []
-  return {
-    think: thinkerOf<View, Position, Command, CommandReason<Command>>({
-      suppose,
-      sample: (position, random) => oneOf(meantOf(ways, position), random),
-      careless: by(LOOKS.careless),
-      sensible: by(LOOKS.sensible),
-      plans(position, random) {
-        const most = ways.isOpen?.(position) === false ? 1 : PLANS
-        return ranked(ways, position, LOOKS.thorough, random).slice(0, most)
-      },
-      rollOut: rolloutBy({
-        ...{ rules, seatIn, most: MOST_COMMANDS },
-        next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
-        isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
-        chanceFor: (position, seat) => chanceFor(ways, position, seat),
-      }),
-      worlds: WORLDS,
-      chanceIn,
-      reasons: (_position, plan) => plan.map((command) => ({ type: 'command', command })),
+  const think = thinkerOf<View, Position, Command, CommandReason<Command>>({
+    suppose,
+    sample: (position, random) => oneOf(meantOf(ways, position), random),
+    careless: by(LOOKS.careless),
+    sensible: by(LOOKS.sensible),
+    plans(position, random) {
+      const most = ways.isOpen?.(position) === false ? 1 : PLANS
+      return ranked(ways, position, LOOKS.thorough, random).slice(0, most)
+    },
+    rollOut: rolloutBy({
+      ...{ rules, seatIn, most: MOST_COMMANDS },
+      next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
+      isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
+      chanceFor: (position, seat) => chanceFor(ways, position, seat),
     }),
+    worlds: WORLDS,
+    chanceIn,
+    reasons: (_position, plan) => plan.map((command) => ({ type: 'command', command })),
+  })
+  return {
+    think: (view, decider, random, budget) =>
+      think(view, decider, random, {
+        ...budget,
+        rollouts: restOf ? Math.min(budget.rollouts, MOST_SHORT_ROLLOUTS) : budget.rollouts,
+      }),
     chanceOf: (view, seat) => chanceFor(ways, suppose(view, seededRandom(1)), seat),
   }
 }

@@ -48,10 +48,13 @@ export function marchesFor(
   const pains = PAINS[care]
   const ways = waysIn(state)
   const more = Array.from({ length: pains.worlds - 1 }, () => suppose(viewOf(state, seat), random))
-  const valueOf = weighing([state, ...more], seat)
-  const starts = startsOf(state, ways, { valueOf, pains, random })
-  return starts.map((start) => {
-    const march = improved(state, ways, start, { valueOf, pains, random })
+  const leadIn = (march: March, world: State) => {
+    const units = world.units.map((unit) => (unit.seat === seat ? moved(unit, march) : unit))
+    return leadOf({ ...world, phase: 'battle', units }, seat)
+  }
+  const weighing: Weighing = { leadIn, worlds: [state, ...more], pains, random }
+  return startsOf(state, ways, weighing).map((start) => {
+    const march = improved(state, ways, start, weighing)
     return [...ordered(state, march), { type: 'endPhase', seat }]
   })
 }
@@ -69,20 +72,32 @@ function waysIn(state: State): Ways {
 
 /** How a march is weighed, and with how much trouble. */
 interface Weighing {
-  readonly valueOf: (march: March) => number
+  /** By what comes after the phase, in one of the worlds that may be. */
+  readonly leadIn: (march: March, world: State) => number
+  readonly worlds: readonly [State, ...State[]]
   readonly pains: Pains
   readonly random: Random
 }
 
-/** By what comes after the phase, on the whole of some worlds. */
-function weighing(worlds: readonly State[], seat: MageSeat): Weighing['valueOf'] {
-  return (march) => {
-    const leads = worlds.map((world) => {
-      const units = world.units.map((unit) => (unit.seat === seat ? moved(unit, march) : unit))
-      return leadOf({ ...world, phase: 'battle', units }, seat)
-    })
-    return leads.reduce((sum, lead) => sum + lead, 0) / leads.length
-  }
+/** A march with what it leads to: in the first world, and in all of them. */
+interface Weighed {
+  readonly march: March
+  readonly first: number
+  readonly all: number
+}
+
+function weighed({ leadIn, worlds }: Weighing, march: March): Weighed {
+  const [first, ...others] = worlds
+  const lead = leadIn(march, first)
+  return { march, first: lead, all: others.reduce((sum, world) => sum + leadIn(march, world), lead) }
+}
+
+/** Which of two is better: what is not so in the first world is looked at no further. */
+function better(weighing: Weighing, best: Weighed, march: March): Weighed {
+  const { leadIn, worlds } = weighing
+  if (leadIn(march, worlds[0]) <= best.first + GAIN) return best
+  const other = weighed(weighing, march)
+  return other.all > best.all + GAIN * worlds.length ? other : best
 }
 
 function moved(unit: Unit, march: March): Unit {
@@ -91,15 +106,15 @@ function moved(unit: Unit, march: March): Unit {
 }
 
 /** The marches to begin with: the best gatherings, or nobody moving. */
-function startsOf(state: State, ways: Ways, { valueOf, pains, random }: Weighing): readonly March[] {
+function startsOf(state: State, ways: Ways, weighing: Weighing): readonly Weighed[] {
+  const { pains, random } = weighing
   const all = [...gatherings(state, ways)]
   while (all.length > pains.gatherings) all.splice(random.below(all.length), 1)
   const stay: March = new Map()
   return [stay, ...all]
-    .map((march) => ({ march, value: valueOf(march) }))
-    .sort((one, other) => other.value - one.value)
+    .map((march) => weighed(weighing, march))
+    .sort((one, other) => other.all - one.all)
     .slice(0, pains.starts)
-    .map(({ march }) => march)
 }
 
 /** Together to one place: all who can or those of one hex, with the Archmagus or without. */
@@ -134,18 +149,14 @@ function nameOf(march: March): string {
 const GAIN = 0.02
 
 /** Each unit in turn goes where that is best, as long as anything gets better. */
-function improved(state: State, ways: Ways, start: March, weighing: Weighing): March {
-  const { valueOf, pains } = weighing
-  let best = { march: start, value: valueOf(start) }
-  for (let pass = 0; pass < pains.passes; pass++) {
-    const before = best.value
-    for (const { id } of state.units) {
-      for (const march of changesOf(best.march, id, ways.get(id), weighing)) {
-        const value = valueOf(march)
-        if (value > best.value + GAIN) best = { march, value }
-      }
-    }
-    if (best.value <= before + GAIN) break
+function improved(state: State, ways: Ways, start: Weighed, weighing: Weighing): March {
+  let best = start
+  for (let pass = 0; pass < weighing.pains.passes; pass++) {
+    const before = best
+    for (const { id } of state.units)
+      for (const march of changesOf(best.march, id, ways.get(id), weighing))
+        best = better(weighing, best, march)
+    if (best === before) break
   }
   return best.march
 }

@@ -10,7 +10,7 @@ import type { State } from '../state/state'
 import { type MageSeat, PHASES } from '../state/terms'
 import type { Contest, Lead } from './battle'
 import { chancesFor, threatOf } from './clash'
-import { forceOf, reaches, type Scene, type Stack, type Stakes } from './scene'
+import { forceOf, type Piece, reaches, type Scene, type Stack, type Stakes } from './scene'
 
 type Weighed = Scene & { readonly stakes: Stakes }
 
@@ -19,17 +19,22 @@ const WEIGHT = { next: 0.6, later: 0.35, besides: 0.3, magic: 0.8, magicLater: 0
 
 /** What seats could do to each other’s stacks in their next turns. */
 export function menacesIn(scene: Weighed, contests: readonly Contest[]): readonly Lead[] {
-  const next = nextToMove(scene.state)
-  return scene.seats.flatMap((by) =>
-    scene.seats
+  const { seats, stacks, state } = scene
+  const next = nextToMove(state)
+  const engaged = new Set(contests.flatMap(({ attacker, defender }) => [attacker, defender]))
+  const open = stacks.filter((stack) => !engaged.has(stack))
+  return seats.flatMap((by) => {
+    const movers = moversOf(scene, by)
+    const weight = by === next ? WEIGHT.next : WEIGHT.later
+    const magic = by === next && by !== state.active ? WEIGHT.magic : WEIGHT.magicLater
+    return seats
       .filter((on) => on !== by)
       .map((on) => {
-        const weight = by === next ? WEIGHT.next : WEIGHT.later
-        const magic = by === next && by !== scene.state.active ? WEIGHT.magic : WEIGHT.magicLater
-        const lead = weight * menaceOf(scene, by, on, contests) + magic * bombardment(scene, by, on)
+        const targets = open.filter(({ seat }) => seat === on)
+        const lead = weight * menaceOf(scene, movers, targets) + magic * bombardment(scene, by, on)
         return { by, on, lead }
-      }),
-  )
+      })
+  })
 }
 
 /** Who will be the next to move: the active seat while it still can. */
@@ -39,23 +44,30 @@ function nextToMove(state: State): MageSeat {
   return isToMove ? state.active : (next ?? active ?? state.active)
 }
 
-function menaceOf(scene: Weighed, by: MageSeat, on: MageSeat, contests: readonly Contest[]): number {
-  const isFighting = (stack: Stack) =>
-    contests.some(({ attacker, defender }) => attacker === stack || defender === stack)
-  const [first = 0, ...others] = scene.stacks
-    .filter((stack) => stack.seat === on && !isFighting(stack))
-    .map((stack) => attackOn(scene, by, stack))
-    .sort((one, other) => other - one)
-  return first + WEIGHT.besides * others.reduce((sum, lead) => sum + lead, 0)
+/** Those of a seat who might attack: all but its Archmagus. */
+function moversOf({ stacks }: Scene, by: MageSeat): readonly Piece[] {
+  const movers: Piece[] = []
+  for (const { seat, pieces } of stacks)
+    if (seat === by)
+      for (const piece of pieces) if (piece.reach > 0 && !piece.facts.isMage) movers.push(piece)
+  return movers
+}
+
+/** What the best attack would bring, and some of what the others would. */
+function menaceOf(scene: Weighed, movers: readonly Piece[], targets: readonly Stack[]): number {
+  let [most, all] = [0, 0]
+  for (const stack of targets) {
+    const lead = attackOn(scene, movers, stack)
+    most = Math.max(most, lead)
+    all += lead
+  }
+  return most + WEIGHT.besides * (all - most)
 }
 
 /** What an attack of all that can come would bring; nobody is made to attack. */
-function attackOn(scene: Weighed, by: MageSeat, stack: Stack): number {
+function attackOn(scene: Weighed, movers: readonly Piece[], stack: Stack): number {
   const { state } = scene
-  const pieces = scene.stacks
-    .filter(({ seat }) => seat === by)
-    .flatMap((one) => one.pieces)
-    .filter((piece) => !piece.facts.isMage && reaches(scene, piece, stack))
+  const pieces = movers.filter((piece) => reaches(scene, piece, stack))
   if (pieces.length === 0) return 0
   if (state.effects.length > 0 && isSheltered(state, { hex: stack.hex, owner: stack.seat })) return 0
   const attack = forceOf(scene, pieces, stack.hex)
@@ -87,11 +99,7 @@ function bombardment(scene: Weighed, by: MageSeat, on: MageSeat): number {
   return Math.max(0, ...worst)
 }
 
-function struckBy(
-  { state, stakes }: Weighed,
-  { who, brm, area }: AreaAttack,
-  { pieces, hex }: Stack,
-): number {
+function struckBy({ state, stakes }: Weighed, { who, brm, area }: AreaAttack, { pieces, hex }: Stack): number {
   const losses = pieces
     .filter(({ facts }) => matches(who, facts.traits))
     .map(({ unit, facts, worth }) => {

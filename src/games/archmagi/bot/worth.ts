@@ -65,3 +65,4 @@ export function armedWith(state: State, unit: Unit): number {
   )
   return Math.max(0, ...figures)
 }
+
