@@ -29,7 +29,7 @@ export function variants<const Tag extends string, const V extends Variants>(
   )
   return kindOf<ValueOfVariants<Tag, V>>({
     // Each option is made of the entries under its tag.
-    schema: v.variant(tag, options) as unknown as v.GenericSchema<unknown, ValueOfVariants<Tag, V>>,
+    schema: v.variant(tag, options),
     write: (value, within) => kindFor(value)?.write(value, within) ?? null,
     visit: (given, path, to) => kindFor(given)?.visit?.(given, path, to),
   })

@@ -54,9 +54,9 @@ export const archmagi: Omit<Subject, 'rules'> = {
   uninitiated: ['one', 'table'],
   withOtherSecrets(position) {
     const { settings, seats, battle = null } = position as Keyed
-    if (!isKeyed(settings) || settings.openHands === true || settings.pileFilter === 'onMap') return undefined
+    if (!isClosed(settings) || battle !== null) return undefined
     const [first, second, ...others] = isList(seats) ? seats : []
-    if (!isKeyed(first) || !isKeyed(second) || 'sees' in first || battle !== null) return undefined
+    if (!isKeyed(first) || !isKeyed(second) || 'sees' in first) return undefined
     const text = JSON.stringify(position)
     const reserve = exchanged(second.reserve, UNITS, text)
     const spells = exchanged(second.spells, SPELLS, text)
@@ -79,6 +79,11 @@ const LISTED_IN_PART: ReadonlySet<string> = new Set([
 function exchanged(held: Json | undefined, others: string, text: string): readonly string[] | undefined {
   const free = others.split(' ').filter((chit) => !text.includes(`"${chit}"`))
   return isList(held) && free.length >= held.length ? free.slice(0, held.length) : undefined
+}
+
+/** Whether a game's hands are secret, and any chit may be in them. */
+function isClosed(settings: Json | undefined): boolean {
+  return isKeyed(settings) && settings.openHands !== true && settings.pileFilter !== 'onMap'
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {

@@ -141,8 +141,8 @@ interface Prospect {
 export function prospectOf(attacker: Force, defender: Force): Prospect {
   const back = tableOf(linesOf(defender, 'attacking'), linesOf(attacker, 'defending'))
   const stopped = (i: number, j: number) => -AFTERMATH * Math.max(0, back.open(j, i))
-  const { begun, open } = tableOf(linesOf(attacker, 'attacking'), linesOf(defender, 'defending'), stopped)
-  return { begun, open: open(0, 0) }
+  const table = tableOf(linesOf(attacker, 'attacking'), linesOf(defender, 'defending'), stopped)
+  return { begun: table.begun, open: table.open(0, 0) }
 }
 
 /** The same of an attack that may come, more cheaply: what comes of calling it off is left out. */

@@ -99,7 +99,11 @@ function bombardment(scene: Weighed, by: MageSeat, on: MageSeat): number {
   return Math.max(0, ...worst)
 }
 
-function struckBy({ state, stakes }: Weighed, { who, brm, area }: AreaAttack, { pieces, hex }: Stack): number {
+function struckBy(
+  { state, stakes }: Weighed,
+  { who, brm, area }: AreaAttack,
+  { pieces, hex }: Stack,
+): number {
   const losses = pieces
     .filter(({ facts }) => matches(who, facts.traits))
     .map(({ unit, facts, worth }) => {

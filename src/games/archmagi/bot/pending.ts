@@ -13,12 +13,16 @@ export function withPending(state: State): State {
 }
 
 function tasksAfter(state: State, ask: Ask): readonly Task[] {
-  const { battle, rolled } = state
   if (ask.ask === 'revive') return [{ do: 'clearBattle' }]
   if (ask.ask === 'take' || ask.ask === 'fortune') return []
-  const bury: readonly Task[] = ask.ask === 'save' ? [{ do: 'bury' }] : []
   // An answer to what has a die rolled again.
-  if (ask.ask === 'respond' && rolled) return [{ do: 'clearTable' }, { do: 'rerolls', passed: [] }]
+  if (ask.ask === 'respond' && state.rolled) return [{ do: 'clearTable' }, { do: 'rerolls', passed: [] }]
+  return tasksOfExchange(state, ask)
+}
+
+function tasksOfExchange(state: State, ask: Ask): readonly Task[] {
+  const { battle } = state
+  const bury: readonly Task[] = ask.ask === 'save' ? [{ do: 'bury' }] : []
   if (!battle) return [...bury, ...spellsLeft(state), { do: 'clearTable' }]
   if (battle.step === 'roll') return ask.ask === 'reroll' ? [] : [...bury, { do: 'respite' }]
   const items = ask.ask === 'respond' ? itemsLeft(state) : []

@@ -112,7 +112,9 @@ const NOTHING: Stakes = new Map()
 
 /** The strongest that can be sent, who supports and the Archmagus as late as may be. */
 function sentFirst(state: State, units: readonly Unit[]): UnitId | undefined {
-  return inOrder(units.map((unit) => fighterOf({ state, stakes: NOTHING }, pieceOf(state, unit), unit.hex)))[0]?.id
+  return inOrder(
+    units.map((unit) => fighterOf({ state, stakes: NOTHING }, pieceOf(state, unit), unit.hex)),
+  )[0]?.id
 }
 
 function pickFor(state: State, seat: MageSeat, battle: Battle): Command | undefined {

@@ -78,7 +78,11 @@ function reachOf(state: State, unit: Unit, { isSite, traits }: Facts): number {
 }
 
 /** Whether a piece could be in a hex in its next turn, as the crow flies. */
-export function reaches({ state, field }: Scene, piece: Piece, { at, hex }: Pick<Stack, 'at' | 'hex'>): boolean {
+export function reaches(
+  { state, field }: Scene,
+  piece: Piece,
+  { at, hex }: Pick<Stack, 'at' | 'hex'>,
+): boolean {
   if (piece.reach === 0 || hexesApart(field, piece.at, at) > piece.reach) return false
   return couldStay(state, piece.unit, piece.facts, hex)
 }
@@ -113,8 +117,7 @@ const MAGIC = { each: 0.5, most: 6 }
 /** Pieces that fight together in a hex; the helpless only where nobody else is there. */
 export function forceOf(weighing: Weighing, pieces: readonly Piece[], hex: HexId): Force {
   const { state } = weighing
-  const able =
-    state.effects.length === 0 ? pieces : pieces.filter(({ unit }) => !isParalysed(state, unit.id))
+  const able = state.effects.length === 0 ? pieces : pieces.filter(({ unit }) => !isParalysed(state, unit.id))
   const fighters = (able.length > 0 ? able : pieces).map((piece) => fighterOf(weighing, piece, hex))
   return { fighters: inOrder(fighters), magic: magicOf(state, able) }
 }

@@ -65,4 +65,3 @@ export function armedWith(state: State, unit: Unit): number {
   )
   return Math.max(0, ...figures)
 }
-

@@ -42,7 +42,6 @@ import {
 export type { Ask, Task } from './agenda'
 export type { Battle, BattleSide, BattleStep, InUse, Rolled, Struck, TableSpell } from './battle'
 export type { Effect, EffectDoes, Holder } from './effect'
-export type { Ground } from './ground'
 
 const artifacts = listed(artifact).usuallyUnsaid([])
 

@@ -39,7 +39,7 @@ const UNIT_COLUMNS: Columns<UnitRow> = {
 
 const SPELL_COLUMNS: Columns<SpellRow> = {
   Cast: ({ timing }) => TIMING_NAMES[timing],
-  By: (row) => ('by' in row && row.by === 'Mage' ? 'a Mage' : 'any spellcaster'),
+  By: (row) => ('by' in row ? 'a Mage' : 'any spellcaster'),
   'What it does': ({ text }) => text,
 }
 
@@ -133,7 +133,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     isWide: true,
     tables: [
       tableOf('Artifact', ARTIFACTS, ({ name }) => name, {
-        Uses: (row) => ('oneUse' in row && row.oneUse ? 'one' : 'any'),
+        Uses: (row) => ('oneUse' in row ? 'one' : 'any'),
         'What it does': ({ text }) => text,
       }),
     ],

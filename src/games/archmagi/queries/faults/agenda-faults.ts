@@ -78,39 +78,40 @@ function isOf(state: State, id: UnitId, seat: MageSeat): boolean {
   return unitById(state, id)?.seat === seat
 }
 
+/** A unit that is asked about is the seat's own, and something can be done about it. */
+function unitChecks(state: State, ask: Extract<Ask, { ask: 'save' | 'flee' }>): Checks {
+  const unit = unitById(state, ask.unit)
+  const isAnothers = !isOf(state, ask.unit, ask.seat)
+  const remedy = 'must be a unit of the seat that is asked'
+  if (ask.ask === 'save') {
+    const isLost = unit !== undefined && saversOf(state, unit, ask.cause).length === 0
+    return [
+      [isAnothers, 'unit', remedy, 'AM-11.55'],
+      [isLost, 'unit', 'must be one that something can save', 'AM-11.50'],
+    ]
+  }
+  const isStuck = unit !== undefined && waysOut(state, unit).length === 0
+  return [
+    [isAnothers, 'unit', remedy, 'AM-E.12'],
+    [isStuck, 'unit', 'must be one that can go somewhere', 'AM-E.12'],
+  ]
+}
+
 function askChecks(state: State, ask: Ask): Checks {
   const { rolled, phase, active } = state
   switch (ask.ask) {
-    case 'respond':
-      return [
-        [
-          answerable(state, ask.seat).length === 0,
-          '',
-          'must be left out: nothing can be answered',
-          'AM-M.12',
-        ],
-      ]
+    case 'respond': {
+      const isMute = answerable(state, ask.seat).length === 0
+      return [[isMute, '', 'must be left out: nothing can be answered', 'AM-M.12']]
+    }
     case 'reroll':
       return [[rolled === null, '', 'must be left out: no dice have been rolled', 'AM-M.19']]
-    case 'save': {
-      const unit = unitById(state, ask.unit)
-      const isLost = unit !== undefined && saversOf(state, unit, ask.cause).length === 0
-      return [
-        [!isOf(state, ask.unit, ask.seat), 'unit', 'must be a unit of the seat that is asked', 'AM-11.55'],
-        [isLost, 'unit', 'must be one that something can save', 'AM-11.50'],
-      ]
-    }
+    case 'save':
+    case 'flee':
+      return unitChecks(state, ask)
     case 'loot': {
       const isAnothers = ask.takers.some((id) => !isOf(state, id, ask.seat))
       return [[isAnothers, 'takers', 'must be units of the seat that is asked', 'AM-A.0.8']]
-    }
-    case 'flee': {
-      const unit = unitById(state, ask.unit)
-      const isStuck = unit !== undefined && waysOut(state, unit).length === 0
-      return [
-        [!isOf(state, ask.unit, ask.seat), 'unit', 'must be a unit of the seat that is asked', 'AM-E.12'],
-        [isStuck, 'unit', 'must be one that can go somewhere', 'AM-E.12'],
-      ]
     }
     case 'take': {
       const isBare = stackIn(state, ask.from).every(({ artifacts }) => artifacts.length === 0)

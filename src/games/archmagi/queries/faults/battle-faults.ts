@@ -33,23 +33,42 @@ function battleChecks({ phase, active }: State, { a, d }: Battle): Checks {
 
 function sideChecks(state: State, battle: Battle, role: Role): Checks {
   const side = battle.sides[role]
-  const { chit, pick, combatant, committed } = side
-  const there = unitsOfSide(state, battle, role)
-  const isIn = (id: UnitId | null) => there.some((unit) => unit.id === id)
-  // While something is asked in between, somebody may just have fallen or gone.
-  const isQuiet = state.agenda.length === 0
   const isPicking = battle.step === 'pickA' || battle.step === 'pickD'
-  const isFighting = battle.step !== 'decide' && !isPicking
-  const isAttack = chit !== null && spellRow(chit).effects.some(({ op }) => op === 'attackChit')
-  const isUnmanned = chit === null && !isIn(combatant)
+  const isNoAttack = side.chit !== null && !spellRow(side.chit).effects.some(({ op }) => op === 'attackChit')
   return [
-    [isQuiet && there.length === 0, '', 'must have units in the hex', 'AM-11.61'],
-    [chit !== null && !isAttack, 'chit', 'must be an Attack', 'AM-11.23'],
-    [isQuiet && isFighting && isUnmanned, 'combatant', 'must be a unit of this side', 'AM-11.25'],
-    [isPicking && combatant !== null, 'combatant', 'must be null until both have picked', 'AM-11.6'],
-    [isPicking && pick !== null && !isIn(pick), 'pick', 'must be a unit of this side', 'AM-11.6'],
-    [isPicking && isAsked(battle, role) && pick !== null, 'pick', 'must be null: it is asked for', 'AM-11.6'],
-    [isQuiet && committed && isAsked(battle, role), 'committed', 'must be false: it still plans', 'AM-11.9'],
+    [isNoAttack, 'chit', 'must be an Attack', 'AM-11.23'],
+    ...(isPicking ? pickChecks(state, battle, role) : []),
+    // While something is asked in between, somebody may just have fallen or gone.
+    ...(state.agenda.length === 0 ? quietChecks(state, battle, role) : []),
+  ]
+}
+
+/** Whether a unit is of a side, in the hex. */
+function isOnSide(state: State, battle: Battle, role: Role, id: UnitId | null): boolean {
+  return unitsOfSide(state, battle, role).some((unit) => unit.id === id)
+}
+
+function pickChecks(state: State, battle: Battle, role: Role): Checks {
+  const { pick, combatant } = battle.sides[role]
+  const isAstray = pick !== null && !isOnSide(state, battle, role, pick)
+  return [
+    [combatant !== null, 'combatant', 'must be null until both have picked', 'AM-11.6'],
+    [isAstray, 'pick', 'must be a unit of this side', 'AM-11.6'],
+    [isAsked(battle, role) && pick !== null, 'pick', 'must be null: it is asked for', 'AM-11.6'],
+  ]
+}
+
+/** Steps in which both sides have a combatant. */
+const FOUGHT: readonly Battle['step'][] = ['planA', 'planD', 'roll']
+
+function quietChecks(state: State, battle: Battle, role: Role): Checks {
+  const { chit, combatant, committed } = battle.sides[role]
+  const isUnmanned = chit === null && !isOnSide(state, battle, role, combatant)
+  const isEmpty = unitsOfSide(state, battle, role).length === 0
+  return [
+    [isEmpty, '', 'must have units in the hex', 'AM-11.61'],
+    [FOUGHT.includes(battle.step) && isUnmanned, 'combatant', 'must be a unit of this side', 'AM-11.25'],
+    [committed && isAsked(battle, role), 'committed', 'must be false: it still plans', 'AM-11.9'],
   ]
 }
 

@@ -20,17 +20,22 @@ export function unitFaults(state: State): readonly Problem[] {
 }
 
 function unitChecks(state: State, unit: Unit): readonly Check<Clause>[] {
-  const { id, hex, seat, riding, boundTo, own, type } = unit
-  if (riding === null && boundTo === null && own === null) return []
-  const carrier = riding === null ? undefined : unitById(state, riding)
-  const isAstray = riding !== null && (carrier?.hex !== hex || carrier.seat !== seat)
-  const isStacked = riding !== null && ridersOf(state, id).length > 0
+  const { id, boundTo, own, type } = unit
   return [
-    [isAstray, 'riding', 'must be a unit of its stack', 'AM-9.8'],
-    [isStacked, 'riding', 'must be null while it carries others', 'AM-9.8'],
-    [riding !== null && isA(printedOf(unit), 'Site'), 'riding', 'must be null: it is a Site', 'AM-9.8'],
+    ...riderChecks(state, unit),
     [boundTo === id, 'boundTo', 'must be another unit', 'AM-E.7'],
     [own !== null && !type.startsWith('@'), 'own', 'must be left out: its type says what it is', 'AM-E.7'],
+  ]
+}
+
+function riderChecks(state: State, unit: Unit): readonly Check<Clause>[] {
+  const { id, hex, seat, riding } = unit
+  if (riding === null) return []
+  const carrier = unitById(state, riding)
+  return [
+    [carrier?.hex !== hex || carrier.seat !== seat, 'riding', 'must be a unit of its stack', 'AM-9.8'],
+    [ridersOf(state, id).length > 0, 'riding', 'must be null while it carries others', 'AM-9.8'],
+    [isA(printedOf(unit), 'Site'), 'riding', 'must be null: it is a Site', 'AM-9.8'],
   ]
 }
 

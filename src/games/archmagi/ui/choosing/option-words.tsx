@@ -121,7 +121,7 @@ const SHOWN: Readonly<Record<string, Say>> = {
   artifact: artifactShown,
   archmagus: chitShown,
   power: powerShown,
-  pile: named((value) => PILE_NAMES[value as keyof typeof PILE_NAMES] ?? textOf(value)),
+  pile: named((value) => PILE_NAMES[value as keyof typeof PILE_NAMES]),
   kind: kindShown,
   by: byShown,
   die: dieShown,

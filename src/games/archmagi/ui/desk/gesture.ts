@@ -1,4 +1,4 @@
-import type { AnyGesture, Answer as AnswerOf, Idle } from '@/table/desk/answer'
+import type { AnyGesture, Idle } from '@/table/desk/answer'
 import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Choosing } from '@/table/choosing/choosing-hand'
 import type { HexId } from '@/engine/kernel/hex'
@@ -18,9 +18,6 @@ export type Gesture = Idle | Choosing | Moving
 
 /** What the controls of the panels ask of the gesture. */
 export type Adjustment = { readonly type: 'cancel' } | { readonly type: 'pick'; readonly gesture: Gesture }
-
-/** What a chosen hex leads to. */
-export type Answer = AnswerOf<Gesture, Command>
 
 /** What players can do with the board in one stage. */
 export type Hand = HandOf<View, Gesture, Command>
