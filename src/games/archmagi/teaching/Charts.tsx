@@ -1,7 +1,7 @@
 import { linksTo } from '@/table/teaching/Chart'
 import { ChartSheet } from '@/table/teaching/ChartSheet'
 import { CLAUSES } from '../clauses'
-import { rulesAt } from '../ui/rules-at'
+import { rulesAt } from '../ui/texts/rules-at'
 import { CHART_LIST } from './chart-list'
 
 const linkTo = linksTo(rulesAt, CLAUSES)

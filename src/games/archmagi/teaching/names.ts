@@ -9,8 +9,8 @@ import { SEAT_NAMES } from '../tables/seats'
 import { fieldOf, MOST_ACROSS, rectangle } from '../tables/maps'
 import { SPELLS } from '../tables/spells'
 import { UNITS } from '../tables/units'
-import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../ui/table-text'
-import { PHASE_NAMES } from '../ui/text'
+import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../ui/texts/table-text'
+import { PHASE_NAMES } from '../ui/texts/text'
 
 /** What the table of this game shows that lessons can name. */
 export const NAMES: LessonNames<View> = {

@@ -6,8 +6,8 @@ import type { View } from '../queries/view'
 import type { Phase } from '../state/terms'
 import { type MageSeat, SEAT_NAMES } from '../tables/seats'
 import { PRESENTATIONS } from '../ui/events'
-import { STAGE_NAMES } from '../ui/stage-text'
-import { PHASE_NAMES } from '../ui/text'
+import { STAGE_NAMES } from '../ui/texts/stage-text'
+import { PHASE_NAMES } from '../ui/texts/text'
 
 /** How a game of Archmagi is told. */
 export const STORY = storyBy(PRESENTATIONS, namesIn, {

@@ -6,8 +6,8 @@ import type { View } from '../queries/view'
 import { numberOfSeat, SEAT_NAMES } from '../tables/seats'
 import { kindOfTerrain, type Terrain } from '../tables/terrain'
 import { stageIn } from './choosing/offers'
-import { STAGE_NAMES } from './stage-text'
-import { PHASE_NAMES } from './text'
+import { STAGE_NAMES } from './texts/stage-text'
+import { PHASE_NAMES } from './texts/text'
 
 /** Land that rises, and what the game is about. */
 const SIGNS: Partial<Readonly<Record<Terrain, string>>> = {

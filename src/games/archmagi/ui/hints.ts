@@ -9,7 +9,7 @@ import { namesIn } from '../queries/names'
 import type { View } from '../queries/view'
 import { isSeat, SEAT_NAMES } from '../tables/seats'
 import { sightOf } from './board/sight'
-import { rulesAt } from './rules-at'
+import { rulesAt } from './texts/rules-at'
 
 /** All other seats together. */
 const OTHERS = 'the others'

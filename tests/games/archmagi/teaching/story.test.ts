@@ -4,7 +4,7 @@ import { archmagiFiles } from '@/games/archmagi/files'
 import { viewOf } from '@/games/archmagi/queries/view'
 import { goalChoices } from '@/games/archmagi/teaching/goal-choices'
 import { STORY } from '@/games/archmagi/teaching/story'
-import { STAGE_NAMES, STAGE_SAYS } from '@/games/archmagi/ui/stage-text'
+import { STAGE_NAMES, STAGE_SAYS } from '@/games/archmagi/ui/texts/stage-text'
 import { fight } from '../rules/rule'
 import { logOf, stepsOfCase, type ToldStep } from '../ui/told-steps'
 

@@ -15,8 +15,8 @@ import { artOf, artOfArtifact, artOfSpell } from '../board/art'
 import { counterOf } from '../board/board-view'
 import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
-import { ITEM_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../table-text'
-import { terrainName } from '../terrain-words'
+import { ITEM_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../texts/table-text'
+import { terrainName } from '../texts/terrain-words'
 
 /** How something that can be chosen is shown. */
 export type Shown = Pick<Choice, 'name' | 'more' | 'counter' | 'picture'>

@@ -16,10 +16,10 @@ import type { Ending } from '../../state/state'
 import type { MageSeat } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
 import { PLACES } from '../board/places'
-import { END_TEXT } from '../end-text'
+import { END_TEXT } from '../texts/end-text'
 import { PRESENTATIONS } from '../events'
 import { SeatLines } from '../panels/Holdings'
-import { rulesAt } from '../rules-at'
+import { rulesAt } from '../texts/rules-at'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
   /** The final board with the log beside it. */

@@ -15,7 +15,7 @@ import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
 import { chitCounter, ChitPicture, chitWords } from '../choosing/option-words'
 import type { Parts } from '../desk/desk'
-import { TEXT, TIMING_NAMES } from '../table-text'
+import { TEXT, TIMING_NAMES } from '../texts/table-text'
 import { unitsInWords } from '../words/hex-words'
 import styles from './holdings.module.css'
 

@@ -3,7 +3,7 @@ import { namesIn } from '../../queries/names'
 import type { View } from '../../queries/view'
 import { artifactRow } from '../../tables/chits'
 import { SEAT_NAMES } from '../../tables/seats'
-import { TEXT } from '../table-text'
+import { TEXT } from '../texts/table-text'
 
 /** What is asked beside the run of the phases (AM-U.9), and who owes spells (AM-7.3). */
 export function askedParts(view: View): readonly PanelPart[] {

@@ -12,9 +12,9 @@ import { SEAT_NAMES } from '../../tables/seats'
 import { chitCounter } from '../choosing/option-words'
 import { counterOf } from '../board/board-view'
 import { sightOf } from '../board/sight'
-import { MODIFIER_NAMES } from '../modifier-text'
-import { TEXT } from '../table-text'
-import { itemInWords } from '../item-words'
+import { MODIFIER_NAMES } from '../texts/modifier-text'
+import { TEXT } from '../texts/table-text'
+import { itemInWords } from '../texts/item-words'
 
 /** The battle that is on: who fights for each side with what is added, and what the viewer has planned (AM-11, AM-12). */
 export function battleParts(view: View): readonly PanelPart[] {

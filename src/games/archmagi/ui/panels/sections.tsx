@@ -12,7 +12,7 @@ import { optionShown } from '../choosing/option-words'
 import { partsOf } from '../choosing/parts'
 import { WAYS } from '../choosing/ways'
 import type { Desk } from '../desk/desk'
-import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../table-text'
+import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../texts/table-text'
 
 /** What may be done now: all kinds of it, or what is left to be chosen of what has been begun. */
 export function sections(desk: Desk): readonly PanelPart[] {

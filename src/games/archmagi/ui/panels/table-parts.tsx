@@ -7,8 +7,8 @@ import { spellRow } from '../../tables/chits'
 import { SEAT_NAMES } from '../../tables/seats'
 import { artOfSpell } from '../board/art'
 import { ChitPicture } from '../choosing/option-words'
-import { TEXT } from '../table-text'
-import { targetsInWords } from '../item-words'
+import { TEXT } from '../texts/table-text'
+import { targetsInWords } from '../texts/item-words'
 
 /** The conversation of magic: what lies on the table, who answers what, and dice that may be rolled again (AM-M.12). */
 export function tableParts(view: View): readonly PanelPart[] {

@@ -5,8 +5,8 @@ import { isSeat } from '../../tables/seats'
 import { factsOfType } from '../../tables/types'
 import { sightOf } from '../board/sight'
 import { allOffers, stageIn } from '../choosing/offers'
-import { TEXT } from '../table-text'
-import { terrainName } from '../terrain-words'
+import { TEXT } from '../texts/table-text'
+import { terrainName } from '../texts/terrain-words'
 
 /** Chits of the Reserve that can go nowhere now, each with the terrain that it lacks (AM-6.2, AM-U.5). */
 export function undeployable(view: View): readonly string[] {

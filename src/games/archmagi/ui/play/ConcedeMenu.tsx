@@ -2,7 +2,7 @@ import { EndingMenu } from '@/table/panel/EndingMenu'
 import type { Command } from '../../commands'
 import type { MageSeat } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
-import { CONCEDE_TEXT as TEXT } from '../end-text'
+import { CONCEDE_TEXT as TEXT } from '../texts/end-text'
 
 interface ConcedeMenuProps {
   readonly seat: MageSeat

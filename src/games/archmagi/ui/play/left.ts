@@ -5,8 +5,8 @@ import { spellsOver, unitsOver } from '../../queries/reserves'
 import type { View } from '../../queries/view'
 import { sightOf } from '../board/sight'
 import { stageIn } from '../choosing/offers'
-import { moversIn } from '../moving-hand'
-import { TEXT } from '../table-text'
+import { moversIn } from '../gestures/moving-hand'
+import { TEXT } from '../texts/table-text'
 
 /** What is left to do in the phase (AM-6.12, AM-7.6, AM-10.3, AM-11.5). */
 export function leftIn(view: View): Undone {

@@ -3,9 +3,9 @@ import type { View } from '../../queries/view'
 import { PHASES } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
 import { PLACES } from '../board/places'
-import { rulesAt } from '../rules-at'
-import { STAGE_CLAUSES } from '../stage-text'
-import { PHASE_NAMES, SHORT_PHASE_NAMES } from '../text'
+import { rulesAt } from '../texts/rules-at'
+import { STAGE_CLAUSES } from '../texts/stage-text'
+import { PHASE_NAMES, SHORT_PHASE_NAMES } from '../texts/text'
 
 /** The round, whose turn it is, and the phases of the turn with the one that runs. */
 export const trackOf: TrackOf<View> = (view, isNarrow) => {

@@ -5,7 +5,7 @@ import { WAYS } from '../choosing/ways'
 import { optionShown } from '../choosing/option-words'
 import { partsOf } from '../choosing/parts'
 import type { Gesture } from '../desk/gesture'
-import { COMMAND_TITLES } from '../table-text'
+import { COMMAND_TITLES } from '../texts/table-text'
 import { placeInWords } from './hex-words'
 import { narrowed } from '@/table/choosing/narrowing'
 

@@ -12,8 +12,8 @@ import { SEAT_NAMES } from '../../tables/seats'
 import type { Ability } from '../../tables/vocabulary'
 import { counterOf, stacksOnBoard } from '../board/board-view'
 import { sightOf } from '../board/sight'
-import { KEYWORD_NAMES } from '../table-text'
-import { terrainName } from '../terrain-words'
+import { KEYWORD_NAMES } from '../texts/table-text'
+import { terrainName } from '../texts/terrain-words'
 import { MARK_MEANINGS, WORDS } from './words-text'
 
 /** A hex in words: its number, what it is, who is there and what it means to the choice at hand. */

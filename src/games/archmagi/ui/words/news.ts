@@ -6,7 +6,7 @@ import { isSeat, SEAT_NAMES } from '../../tables/seats'
 import { stageIn } from '../choosing/offers'
 import { linesOf } from '../events'
 import { endingText } from '../events/course'
-import { STAGE_NAMES } from '../stage-text'
+import { STAGE_NAMES } from '../texts/stage-text'
 
 /** How Archmagi tells aloud what happens. */
 export const ANNOUNCEMENTS = announcementSource<View, Event>({

@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses'
+import type { Clause } from '../../clauses'
 
 /** The address of a clause. */
 export function rulesAt(clause: Clause | (string & {})): string {

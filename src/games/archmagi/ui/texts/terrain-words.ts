@@ -1,4 +1,4 @@
-import { TERRAINS } from '../tables/terrain'
+import { TERRAINS } from '../../tables/terrain'
 
 const NAMES: ReadonlyMap<string, string> = new Map(TERRAINS.map(({ id, name }) => [id, name]))
 

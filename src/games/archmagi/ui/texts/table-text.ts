@@ -1,7 +1,7 @@
 import { counted } from '@/engine/basics/phrases'
-import type { Command } from '../commands'
-import type { PlanItem } from '../state/terms'
-import type { Keyword, Pile } from '../tables/vocabulary'
+import type { Command } from '../../commands'
+import type { PlanItem } from '../../state/terms'
+import type { Keyword, Pile } from '../../tables/vocabulary'
 
 /** What the commands of a type are called over a list of them, or on the button where there is only one. */
 export const COMMAND_TITLES: Readonly<Record<Command['type'], string>> = {

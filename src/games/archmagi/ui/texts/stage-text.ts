@@ -1,5 +1,5 @@
-import type { Clause } from '../clauses'
-import type { Stage } from '../queries/asked'
+import type { Clause } from '../../clauses'
+import type { Stage } from '../../queries/asked'
 import { PHASE_NAMES } from './text'
 
 /** What goes on, in a few words. */

@@ -1,4 +1,4 @@
-import type { Tag } from '../tables/vocabulary'
+import type { Tag } from '../../tables/vocabulary'
 
 /** What is added to a battle roll, under the headings of its breakdown (AM-12.1). */
 export const MODIFIER_NAMES: Readonly<Record<Tag, string>> = {

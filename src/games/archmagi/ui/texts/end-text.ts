@@ -1,5 +1,5 @@
 import { counted } from '@/engine/basics/phrases'
-import type { Ending } from '../state/state'
+import type { Ending } from '../../state/state'
 
 /** The end of a game. */
 export const END_TEXT = {

@@ -1,4 +1,4 @@
-import type { Phase } from '../state/terms'
+import type { Phase } from '../../state/terms'
 
 /** The phases of a turn. */
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,10 +1,10 @@
 import { listed } from '@/engine/basics/phrases'
-import type { Names } from '../queries/names'
-import type { PlanItem, StackRef, Targets, UnitId } from '../state/terms'
-import { ARCHMAGI } from '../tables/archmagi'
-import { artifactRow, spellRow } from '../tables/chits'
-import { SEAT_NAMES } from '../tables/seats'
-import { factsOfType, powerById } from '../tables/types'
+import type { Names } from '../../queries/names'
+import type { PlanItem, StackRef, Targets, UnitId } from '../../state/terms'
+import { ARCHMAGI } from '../../tables/archmagi'
+import { artifactRow, spellRow } from '../../tables/chits'
+import { SEAT_NAMES } from '../../tables/seats'
+import { factsOfType, powerById } from '../../tables/types'
 import { KEYWORD_NAMES, PILE_NAMES } from './table-text'
 
 /** Something planned, as a part of a sentence: 'support by Yeomen', 'Curse on Orcs, cast by Shaman'. */
