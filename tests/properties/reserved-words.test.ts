@@ -45,7 +45,10 @@ interface Garbled {
   readonly json: unknown
 }
 
-describe.each(Object.keys(GAMES))('A reserved word in %s', (id) => {
+/** The games whose cases are written as files of positions and commands are; Archmagi’s have words of their own. */
+const READ_BY_FILES = Object.keys(GAMES).filter((id) => id !== 'archmagi')
+
+describe.each(READ_BY_FILES)('A reserved word in %s', (id) => {
   let subject: Subject
   let samples: ReadonlyMap<string, Sample>
   let doors: readonly Entrance[]

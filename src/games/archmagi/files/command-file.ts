@@ -10,16 +10,15 @@ import * as words from '../state/vocabulary'
 const unit = words.unit.schema
 const chit = words.chit.schema
 
-/** What has a die rolled again (AM-M.19). */
-const rerollBy = v.union(
-  [
-    strictObject({
-      ...{ spell: words.spell.schema, caster: unit },
-      ...{ from: v.exactOptional(words.artifact.schema), farcast: v.exactOptional(words.spell.schema) },
-    }),
-    strictObject({ artifact: words.artifact.schema, bearer: unit }),
-  ],
-  'must be a spell with its caster, or an artifact with its bearer',
+const bySpell = strictObject({
+  ...{ spell: words.spell.schema, caster: unit },
+  ...{ from: v.exactOptional(words.artifact.schema), farcast: v.exactOptional(words.spell.schema) },
+})
+const byArtifact = strictObject({ artifact: words.artifact.schema, bearer: unit })
+
+/** What has a die rolled again (AM-M.19): a spell with its caster, or an artifact with its bearer. */
+const rerollBy = v.lazy((by) =>
+  typeof by === 'object' && by !== null && Object.hasOwn(by, 'artifact') ? byArtifact : bySpell,
 )
 
 /** Every command's payload by type (AM-C). */

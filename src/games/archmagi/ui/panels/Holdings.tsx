@@ -108,7 +108,7 @@ export function SeatLines({ view }: { readonly view: View }) {
     <ul className={styles.seats} aria-label={TEXT.seats}>
       {view.order.map((seat) => (
         <li key={seat}>
-          <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
+          <span className={controlStyles.chip} data-side={PLACES[seat]}>
             {SEAT_NAMES[seat]}
           </span>{' '}
           {seatInWords(view, seat)}
