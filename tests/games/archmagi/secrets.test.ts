@@ -83,6 +83,17 @@ test('who of a stack could take an artifact up is told to its owner alone (AM-5.
     expect(viewOf(looting, other).asked).toEqual({ ...ask, takers: [] })
 })
 
+test('a chit of the Reserve that an open spell names is known to its seat alone (AM-5.4, AM-M.6)', () => {
+  const state = startOf(USUAL)
+  const spell = {
+    ...{ id: 'call-hero', spell: 'call-hero', seat: 'one', for: 'one', caster: 'u1', hex: 'B5' },
+    ...{ targets: { chit: 'bard' }, to: null, retarget: null, state: 'open' },
+  } as unknown as State['table'][number]
+  const casting = { ...state, table: [spell] }
+  expect(viewOf(casting, 'one').table[0]?.targets).toEqual({ chit: 'bard' })
+  for (const other of ['two', 'table'] as const) expect(viewOf(casting, other).table[0]?.targets).toEqual({})
+})
+
 test('those who only watch know what both sides do not hide, and nothing else', () => {
   const state = startOf(USUAL)
   const held: Mage = { ...state.mages.one, reserve: ['orcs'], spells: ['fog'], stored: ['rune-blade'] }

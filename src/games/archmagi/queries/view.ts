@@ -1,8 +1,9 @@
 import { ownOf } from '@/engine/basics/own'
+import { without } from '@/engine/kernel/draft'
 import type { Viewer } from '@/engine/kernel/game'
 import { askIn } from './asked'
 import { isSeenBy } from './secrecy'
-import type { Ask, Battle, BattleSide, Effect, Holder, Mage, State, Unit } from '../state/state'
+import type { Ask, Battle, BattleSide, Effect, Holder, Mage, State, TableSpell, Unit } from '../state/state'
 import type { ChitId, MageSeat, Pile, StackRef, UnitId } from '../state/terms'
 import { isArchmagus, type UnitTypeId } from '../tables/types'
 import { unitById } from './units'
@@ -83,6 +84,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     stolen: isOwn(state, active, viewer) ? state.stolen : [],
     battle: state.battle && seenBattle(state, state.battle, viewer),
     asked: seenAsk(state, viewer),
+    table: table.map((spell) => seenSpell(state, spell, viewer)),
     bags: bagSizes(state),
     scrolls: seenScrolls(state, viewer),
     queues: Object.fromEntries(
@@ -132,6 +134,12 @@ function seenAsk(state: State, viewer: Viewer): Ask | null {
   const ask = askIn(state)
   if (!ask) return null
   return ask.ask === 'loot' && !isOwn(state, ask.seat, viewer) ? { ...ask, takers: [] } : ask
+}
+
+/** A chit of the Reserve that is named outside a battle is known to its seat alone (AM-5.4, AM-M.6). */
+function seenSpell(state: State, spell: TableSpell, viewer: Viewer): TableSpell {
+  if (state.battle || isOwn(state, spell.seat, viewer) || spell.targets.chit === undefined) return spell
+  return { ...spell, targets: without(spell.targets, 'chit') }
 }
 
 /** What lies on hidden units is hidden with them, and so is what a changed unit was before (AM-5.3). */
