@@ -62,6 +62,17 @@ export function chosen<View, Command extends AnyCommand>(
   return goOn({ name: 'Choosing', settled: { ...settled, [at]: option.key }, hex: null })
 }
 
+/** Where a command is begun on the board: where the one stands who does it or, where a seat does it, at what it is done to. */
+export function placesOf<View, Command extends AnyCommand>(
+  ways: ChoosingWays<View, Command>,
+  view: View,
+  command: Command,
+): readonly HexId[] {
+  const start = ways.startOf(view, command)
+  if (start !== undefined) return [start]
+  return ways.partsOf(command).flatMap(({ at, value }) => ways.hexOf(view, at, value) ?? [])
+}
+
 /**
  * A click chooses what stands in a hex, where something there is to be chosen; else it looks at the hex, where somebody
  * stands who can act. What is chosen in the panel counts just the same.
@@ -72,10 +83,14 @@ export function choosingHand<View, Command extends AnyCommand>(
   const optionsAt = (view: View, { step }: Stand<Command>, hex: HexId) =>
     step ? step.options.filter(({ value }) => ways.hexOf(view, step.at, value) === hex) : []
   const startsOf = (view: View) => [
-    ...new Set(ways.offersOf(view).flatMap((command) => ways.startOf(view, command) ?? [])),
+    ...new Set(ways.offersOf(view).flatMap((command) => placesOf(ways, view, command))),
   ]
   const targetsOf = (view: View, { step }: Stand<Command>) =>
     step ? step.options.flatMap(({ value }) => ways.hexOf(view, step.at, value) ?? []) : []
+  const isBegunAt = (view: View, command: Command, hex: HexId) =>
+    ways.startOf(view, command) === undefined && placesOf(ways, view, command).includes(hex)
+  const played = (settled: Settled, command: Command, hex: HexId): Answer<Choosing | Idle, Command> =>
+    ways.isWeighty(command) ? goOn({ name: 'Choosing', settled, hex }) : playThen([command])
   return {
     hexesToAct: (view) => [...new Set([...targetsOf(view, standOf(ways, view, IDLE)), ...startsOf(view)])],
     answer(view, gesture, hex) {
@@ -83,6 +98,8 @@ export function choosingHand<View, Command extends AnyCommand>(
       const [option, ...others] = optionsAt(view, stand, hex)
       if (option && stand.step && others.length === 0) return chosen(ways, stand, stand.step.at, option)
       if (option) return goOn({ name: 'Choosing', settled: stand.settled, hex })
+      const [only, ...more] = stand.commands
+      if (only && more.length === 0 && isBegunAt(view, only, hex)) return played(stand.settled, only, hex)
       if (gesture.name === 'Choosing' && gesture.hex === hex) return goOn(IDLE)
       return startsOf(view).includes(hex)
         ? goOn({ name: 'Choosing', settled: NOTHING, hex })

@@ -31,7 +31,7 @@ export interface BoardSeen {
   /** Of the camera, as a style says it. */
   readonly transform: string
   /** Of the board, before the camera. */
-  readonly width: number
+  readonly size: { readonly width: number; readonly height: number }
   /** Whether the table is turned to the player on its far side. */
   readonly isFar: boolean
 }
@@ -50,7 +50,10 @@ export function boardSeen(): BoardSeen | null {
   return {
     box: { x, y, width, height },
     transform: world.style.transform,
-    width: parseFloat(world.style.getPropertyValue('--width')),
+    size: {
+      width: parseFloat(world.style.getPropertyValue('--width')),
+      height: parseFloat(world.style.getPropertyValue('--height')),
+    },
     isFar: document.documentElement.dataset['facing'] === 'far',
   }
 }

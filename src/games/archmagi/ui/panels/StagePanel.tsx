@@ -53,7 +53,7 @@ function MovingGroup({ desk, moving }: MovingGroupProps) {
     adjust(units.length === 0 ? { type: 'cancel' } : { type: 'pick', gesture: { ...moving, units } })
   const chips = moversAt(view, moving.hex).map((unit) => ({
     id: unit.id,
-    kind: unit.type,
+    kind: moving.hex,
     side: PLACES[unit.seat],
     icon: artOf(unit.type).path,
     label: unitInWords(state, unit),

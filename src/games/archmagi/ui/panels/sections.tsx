@@ -1,13 +1,12 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { IDLE } from '@/table/desk/answer'
-import { chosen, type Choosing, type Stand, standOf } from '@/table/choosing/choosing-hand'
+import { chosen, type Choosing, placesOf, type Stand, standOf } from '@/table/choosing/choosing-hand'
 import { keyOf, type Option, type Settled, stepOf } from '@/table/choosing/narrowing'
 import type { Choice } from '@/table/panel/ChoiceButtons'
 import { ActionButton } from '@/table/panel/Buttons'
 import type { PanelPart } from '@/table/panel/PanelParts'
 import type { Command } from '../../commands'
 import type { Json } from '@/engine/kernel/game'
-import { startOf } from '../choosing/offers'
 import { optionShown } from '../choosing/option-words'
 import { partsOf } from '../choosing/parts'
 import { WAYS } from '../choosing/ways'
@@ -66,10 +65,11 @@ function settledBy(command: Command): Settled {
   return command.type === 'plan' ? { type, 'item.kind': keyOf(command.item.kind) } : { type }
 }
 
-/** Whether a command has to do with the hex that is looked at; a seat's own commands have to do with any. */
+/** Whether a command has to do with the hex that is looked at; what is done nowhere has to do with any. */
 function isIn({ view }: Desk, command: Command, hex: HexId | null): boolean {
-  const start = startOf(view, command)
-  return hex === null || start === undefined || start === hex
+  if (hex === null) return true
+  const places = placesOf(WAYS, view, command)
+  return places.length === 0 || places.includes(hex)
 }
 
 /** One kind of command: a button where there is nothing to choose, or what is chosen first. */
