@@ -37,36 +37,45 @@ export function Duel({ state, battle }: DuelProps) {
 
 function Side({ state, battle, role }: DuelProps & { readonly role: Role }) {
   const seat = battle[role]
-  const fighter = fighterOf(state, battle, role)
-  const bout = boutOf(state, battle, role)
-  const supporters = supportersOf(state, battle, role).map(({ type }) => typeName(type))
-  const { pick, committed } = battle.sides[role]
   const { step } = battle
+  const { pick, committed } = battle.sides[role]
+  const supporters = supportersOf(state, battle, role).map(({ type }) => typeName(type))
   return (
     <section className={styles.side} aria-label={TEXT.sideOf(SEAT_NAMES[seat], role)}>
       <span className={controlStyles.chip} data-side={PLACES[seat]}>
         {TEXT.sideOf(SEAT_NAMES[seat], role)}
       </span>
-      {fighter ? (
+      {/* Between rounds nobody fights. */}
+      {step === 'decide' ? null : <Fighting state={state} battle={battle} role={role} />}
+      {pick !== null && step === 'pickD' && <p>{TEXT.hiddenPick}</p>}
+      {supporters.length > 0 && <p>{TEXT.supports(listed(supporters))}</p>}
+      {committed && PLANNING.has(step) && <p>{TEXT.committed}</p>}
+    </section>
+  )
+}
+
+const PLANNING: ReadonlySet<Battle['step']> = new Set(['planD', 'planA'])
+
+/** The combatant of a side, and what it adds to its dice. */
+function Fighting({ state, battle, role }: DuelProps & { readonly role: Role }) {
+  const fighter = fighterOf(state, battle, role)
+  const bout = boutOf(state, battle, role)
+  return (
+    <>
+      {fighter && (
         <p className={styles.fighter}>
           <CounterPicture counter={pictured(state, fighter, battle, role)} />
           <b>{fighterName(fighter)}</b>
         </p>
-      ) : (
-        pick !== null && step === 'pickD' && <p>{TEXT.hiddenPick}</p>
       )}
       {bout && (
         <p>
-          <b className={styles.sum}>
-            {TEXT.sum(sumOfModifiers(modifiersOf(bout)), 1 + extraDiceOf(bout))}
-          </b>
+          <b className={styles.sum}>{TEXT.sum(sumOfModifiers(modifiersOf(bout)), 1 + extraDiceOf(bout))}</b>
           <br />
           <Soft>{modifiersOf(bout).map(modifierInWords).join(', ')}</Soft>
         </p>
       )}
-      {supporters.length > 0 && <p>{TEXT.supports(listed(supporters))}</p>}
-      {committed && (step === 'planD' || step === 'planA') && <p>{TEXT.committed}</p>}
-    </section>
+    </>
   )
 }
 
