@@ -64,7 +64,11 @@ const MODEL: GameModel<Parts> = {
   endOf(view) {
     const command = endOffer(view)
     if (!command) return undefined
-    return { command, name: endName(view, command.type), next: command.type === 'endPhase' ? TEXT.next[view.phase] : '' }
+    return {
+      command,
+      name: endName(view, command.type),
+      next: command.type === 'endPhase' ? TEXT.next[view.phase] : '',
+    }
   },
   leftIn,
   hexesLeft: HANDS.hexesToAct,

@@ -65,7 +65,9 @@ function isWished(command: Command, before: readonly Command[]): boolean {
     case 'move':
       return command.units.length === 3 && command.path.at(-1) === 'F4'
     case 'plan':
-      return isHelp(command) && !before.some((one) => one.type === 'plan' && one.item.kind === command.item.kind)
+      return (
+        isHelp(command) && !before.some((one) => one.type === 'plan' && one.item.kind === command.item.kind)
+      )
     case 'commitPlan':
       return command.final === true
     default:
