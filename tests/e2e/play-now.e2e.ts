@@ -6,6 +6,7 @@ import type { GameTable } from './support/game-table'
 const WAYS = {
   arrakhar: { link: 'Play now against the computer: you play the Wizard', bots: { sorcerer: 'easy' } },
   arena: { link: 'Play now against the computer: you play East', bots: { west: 'easy' } },
+  archmagi: { link: 'Play now against the computer: you play Crimson', bots: { two: 'easy' } },
 } as const
 
 for (const [id, { link, bots }] of Object.entries(WAYS))

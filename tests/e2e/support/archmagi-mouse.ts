@@ -16,7 +16,7 @@ import { moversAt } from '@/games/archmagi/ui/gestures/moving-hand'
 import { headingOf, isFolded, settledBy, titleOf } from '@/games/archmagi/ui/panels/sections'
 import { COMMAND_TITLES, TEXT } from '@/games/archmagi/ui/texts/table-text'
 import { sightOf } from '@/games/archmagi/ui/board/sight'
-import { unitInWords } from '@/games/archmagi/ui/words/hex-words'
+import { ownUnitInWords } from '@/games/archmagi/ui/words/hex-words'
 import { sameData } from '@/engine/basics/same-data'
 import type { GameTable } from './game-table'
 import { nothing, takeInHand, type Turn } from './scripted/game'
@@ -48,7 +48,7 @@ function marching(table: GameTable, view: View, { units, path }: Move): readonly
   const staying = moversAt(view, hex).filter(({ id }) => !units.includes(id))
   return [
     () => takeInHand(table, hex),
-    ...staying.map((unit) => () => table.press(unitInWords(state, unit))),
+    ...staying.map((unit) => () => table.press(ownUnitInWords(state, unit))),
     () => table.clickHex(present(path.at(-1), 'end of the way')),
   ]
 }

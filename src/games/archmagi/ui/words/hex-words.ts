@@ -55,13 +55,17 @@ export function abilityInWords(ability: Ability): string {
   return 'n' in ability ? `${name} +${ability.n}` : name
 }
 
-/** A unit in words: what it is, whose, its strength, its pace and all that it can do. */
+/** A unit in words: whose, what it is, its strength, its pace and all that it can do. */
 export function unitInWords(state: State, unit: Unit): string {
+  return `${SEAT_NAMES[unit.seat]}: ${ownUnitInWords(state, unit)}`
+}
+
+/** The same where it is clear whose it is: 'Ranger, strength 4, moves 1 hex; Scout and Archer +2'. */
+export function ownUnitInWords(state: State, unit: Unit): string {
   const { is, has, brm } = traitsOf(state, unit)
   const { badges } = counterOf(state, unit)
   return [
-    `${SEAT_NAMES[unit.seat]}: ${typeName(unit.type)}`,
-    WORDS.figures(brm, allowanceOf(state, unit)),
+    `${typeName(unit.type)}, ${WORDS.figures(brm, allowanceOf(state, unit))}`,
     ...(has.length > 0 ? [listed(has.map(abilityInWords))] : []),
     ...(is.includes('Spellcaster') ? [WORDS.casts] : []),
     ...badges.map(({ label }) => label),
