@@ -162,6 +162,7 @@ export function returnChit(scene: Scene, type: UnitTypeId, killedBy: 'a' | 'd' |
 
 /** Artifacts of a unit that goes back to the Reserve go to its seat (AM-A.0.7). */
 export function storeArtifacts({ draft }: Scene, seat: MageSeat, artifacts: readonly ArtifactId[]): void {
+  for (const artifact of artifacts) takeFrom(draft.stolen, artifact)
   draft.mages[seat].stored.push(...artifacts)
 }
 
