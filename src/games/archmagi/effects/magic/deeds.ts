@@ -54,16 +54,17 @@ export function takeField(scene: Scene, seat: MageSeat, id: UnitId): void {
 
 /** A unit goes over for good, or, drawn by a die, until the battle ends (AM-E.9, AM-S.16). */
 export function control(scene: Scene, work: Work, deed: DeedOf<'control'>): void {
-  const id = work.targets.unit
-  if (!deed.random) {
-    if (id !== undefined) changeSide(scene, id, work.for)
-    return
-  }
-  const charmed = drawn(scene, work, deed)
-  if (charmed === undefined) {
+  const id = deed.random ? drawn(scene, work, deed) : work.targets.unit
+  // Whoever turned the spell may be out by now (AM-V.2).
+  if (id === undefined || scene.draft.mages[work.for].out) {
     tell(scene, { type: 'spellFailed', spell: work.spell })
     return
   }
+  if (deed.random) charm(scene, work, id, deed.until)
+  else changeSide(scene, id, work.for)
+}
+
+function charm(scene: Scene, work: Work, charmed: UnitId, until: DeedOf<'control'>['until']): void {
   const owner = unitOf(reading(scene.draft), charmed).seat
   const { seat, spell } = work
   changeSide(scene, charmed, seat)
@@ -71,7 +72,7 @@ export function control(scene: Scene, work: Work, deed: DeedOf<'control'>): void
     does: { op: 'charmed', owner },
     seat,
     spell,
-    until: deed.until,
+    until,
   })
   takeField(scene, seat, charmed)
 }
