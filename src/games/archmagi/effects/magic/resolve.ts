@@ -10,11 +10,11 @@ import type { Deed, EffectSpec, TargetSpec } from '../../tables/effects'
 import { isLastingMagic } from '../../tables/lasting'
 import { doNext, type Scene, tell } from '../scene'
 import { attackArea } from './area'
+import { changeForm } from './change'
 import { createUnit, fetch } from './create'
 import { isKeptByDie } from './immunity'
 import {
   banish,
-  changeForm,
   control,
   deployBy,
   destroyTarget,
