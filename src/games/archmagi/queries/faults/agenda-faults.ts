@@ -39,6 +39,7 @@ const OF_BATTLE: readonly string[] = [
     'item',
     'combatants',
     'endExchange',
+    'withdraw',
     'respite',
     'endBattle',
     'clearBattle',
