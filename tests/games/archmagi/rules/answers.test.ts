@@ -1,3 +1,13 @@
+import { expect, test } from 'vitest'
+import { copyOf } from '@/engine/basics/copy'
+import { handDice } from '@/engine/kernel/dice'
+import { playInPlace } from '@/engine/kernel/play'
+import { commandFrom } from '@/games/archmagi/cases/case-commands'
+import { stateGiven } from '@/games/archmagi/cases/given'
+import { archmagiPlay } from '@/games/archmagi/play'
+import { clause } from '../../../support/clause'
+import { MAGES, rolling } from './battle'
+import type { Step } from './played'
 import { rule } from './rule'
 
 const cast = (spell: string, targets: object, more: object = {}) => ({
@@ -50,4 +60,25 @@ rule('AM-S.73', {
     when: [FAR_PLAGUE, answer('spell-steal', 'plague')],
     then: { alive: ['o'], spells: { 1: [], 2: ['plague'] }, spent: ['farcast', 'spell-steal'], toAct: 1 },
   },
+})
+
+clause('AM-E.37', () => {
+  test('the dice that all have been told of stay as they fell, in a replay too', () => {
+    // A replay plays every command in place, on one and the same position.
+    const given: object = rolling(MAGES, { spells: { 2: ['probability-shift'] } })
+    const position = copyOf(stateGiven(given))
+    const by = { spell: 'probability-shift', caster: 'h2' }
+    const steps: readonly Step[] = [
+      { cmd: 'battle.roll', seat: 1, rolls: [6, 2] },
+      { cmd: 'reroll', seat: 2, by, die: 'D', rolls: [5] },
+    ]
+    const events = steps.flatMap((step) => {
+      const told = playInPlace(archmagiPlay, position, commandFrom(step), handDice(step.rolls ?? []))
+      return 'clause' in told ? [] : told
+    })
+    expect(events.find(({ type }) => type === 'diceRolled')).toMatchObject({
+      dice: [{ value: 6 }, { id: 'D', value: 2 }],
+    })
+    expect(events.find(({ type }) => type === 'dieRolledAgain')).toMatchObject({ die: { value: 5 } })
+  })
 })
