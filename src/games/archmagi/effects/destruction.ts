@@ -131,7 +131,8 @@ export function eliminate(scene: Scene, seat: MageSeat): void {
     returnChit(scene, unit.type, null)
   }
   // What it has on the table is of its spells, too: nothing comes of it any more.
-  for (const spell of state.table) if (spell.seat === seat && spell.state !== 'done') cancel(scene, spell.id)
+  const laid = state.table.filter((spell) => spell.seat === seat).map(({ id }) => id)
+  for (const id of laid) cancel(scene, id)
   emptyHands(scene, seat)
 }
 

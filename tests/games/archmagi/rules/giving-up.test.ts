@@ -129,6 +129,31 @@ clause('AM-V.2', () => {
   })
 })
 
+clause('AM-M.11', () => {
+  test('an answer from afar comes to nothing with its Farcast, and is told of once', () => {
+    const given = {
+      units: [['o', 'orcs', 2, 'A2']],
+      ...{ seats: 3, phase: 'scout' },
+      spells: { 1: ['plague', 'fog'], 2: ['counterspell', 'farcast', 'web'] },
+    }
+    const over = played(
+      given,
+      {
+        ...{ cmd: 'cast', seat: 1, caster: 'w1', spell: 'plague' },
+        targets: { stack: { hex: 'A2', owner: 2 } },
+      },
+      {
+        ...{ cmd: 'respond', seat: 2, caster: 'w2', spell: 'counterspell', target: 'plague' },
+        farcast: 'farcast',
+      },
+      GIVE_UP(2),
+    )
+    expect(carriedIn(over)).toEqual({})
+    const cancelled = over.events.filter(({ type }) => type === 'spellCancelled')
+    expect(cancelled).toEqual([{ type: 'spellCancelled', spell: 'counterspell' }])
+  })
+})
+
 /** A battle of the shaman of seat 1 against a necromancer whom his Turn Undead puts out of the game; beasts look on. */
 function turningOut(spells: object, ...steps: readonly Step[]): Outcome {
   const given = {

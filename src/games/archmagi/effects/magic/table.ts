@@ -23,10 +23,10 @@ export function finish({ draft }: Scene, id: string, as: 'done' | 'cancelled' = 
   }
 }
 
-/** A spell does nothing (AM-E.35). */
+/** A spell that has not taken effect does nothing (AM-E.35). */
 export function cancel(scene: Scene, id: string): void {
   const spell = spellOnTable(scene, id)
-  if (!spell || spell.state === 'cancelled') return
+  if (!spell || spell.state === 'done' || spell.state === 'cancelled') return
   finish(scene, id, 'cancelled')
   tell(scene, { type: 'spellCancelled', spell: spell.spell })
   // Without its Farcast a spell has no effect (AM-M.11).
