@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { copyOf } from '@/engine/basics/copy'
+import { legalOf } from '@/engine/declare/legal'
 import { handDice } from '@/engine/kernel/dice'
 import { playInPlace } from '@/engine/kernel/play'
 import { commandFrom } from '@/games/archmagi/cases/case-commands'
+import { COMMANDS } from '@/games/archmagi/commands'
 import { stateGiven } from '@/games/archmagi/cases/given'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { clause } from '../../../support/clause'
 import { MAGES, rolling } from './battle'
-import type { Step } from './played'
+import { played, type Step } from './played'
 import { rule } from './rule'
 
 const cast = (spell: string, targets: object, more: object = {}) => ({
@@ -52,6 +54,49 @@ rule('AM-M.11', {
     ],
     then: { destroyed: ['h2'], spells: { 1: ['farcast'], 2: [] }, spent: ['plague', 'counterspell'] },
   },
+})
+
+/** Orcs beside the wizard, whose Archmagus is at the other end of the map, asked only what it has an answer to. */
+const fast = (...spells: readonly string[]) => ({
+  units: [['o', 'orcs', 2, 'B1']],
+  ...{ phase: 'scout', spells: { 1: ['plague'], 2: spells }, options: { responseWindows: 'fast' } },
+})
+
+const PLAGUE = cast('plague', { stack: { hex: 'B1', owner: 2 } })
+
+rule('AM-M.15', {
+  'who can answer from afar alone is asked, where only those are who have an answer': {
+    given: fast('counterspell', 'farcast'),
+    when: [PLAGUE],
+    then: { toAct: 2, alive: ['o'] },
+  },
+  'who cannot is not': {
+    given: fast('counterspell'),
+    when: [{ ...PLAGUE, rolls: [6, 1] }],
+    then: { toAct: 1, destroyed: ['o'] },
+  },
+})
+
+rule('AM-M.19', {
+  'a die may be rolled again from afar': {
+    given: fast('probability-shift', 'farcast'),
+    when: [{ ...PLAGUE, rolls: [6, 1] }],
+    then: { toAct: 2, alive: ['o'] },
+  },
+})
+
+clause('AM-C.5', () => {
+  test('an answer is listed with Farcast where it needs one', () => {
+    const given: object = fast('counterspell', 'farcast')
+    const { state } = played(given, PLAGUE)
+    const answers = legalOf(COMMANDS, state).filter(({ type }) => type === 'respond')
+    expect(answers).toEqual([
+      {
+        ...{ type: 'respond', seat: 'two', caster: 'w2', spell: 'counterspell', target: 'plague' },
+        farcast: 'farcast',
+      },
+    ])
+  })
 })
 
 rule('AM-S.73', {
