@@ -5,7 +5,7 @@ import { type Scene, tell } from './scene'
 import { dismount, returnChit, storeArtifacts, told } from './units'
 
 /** What makes a unit what it is, with what it carries. */
-export type Form = Pick<Extract<EffectDoes, { op: 'form' }>, 'type' | 'own' | 'artifacts'>
+type Form = Pick<Extract<EffectDoes, { op: 'form' }>, 'type' | 'own' | 'artifacts'>
 
 /** What a unit is now, and carries. */
 export function formOf({ type, own, artifacts }: Draft<Unit>): Form {

@@ -2,6 +2,7 @@ import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import type { TableSpell } from '../../state/state'
 import type { MageSeat } from '../../state/terms'
+import { isFarcast } from '../../queries/magic/casting'
 import { stillFits } from '../../queries/magic/still-fits'
 import { tableSpell } from '../../queries/magic/responses'
 import { unitById } from '../../queries/units'
@@ -27,7 +28,7 @@ import {
 } from './deeds'
 import { lay, showTargets } from './lay'
 import { confuse, darken, stealBySpell } from './procedures'
-import { cancel, finish, isFarcast, keep, spellOnTable } from './table'
+import { cancel, finish, keep, spellOnTable } from './table'
 import { battleIn, type Work, workOf } from './work'
 
 /** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */

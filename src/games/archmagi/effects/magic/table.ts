@@ -1,18 +1,14 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import type { TableSpell } from '../../state/state'
-import type { MageSeat, SpellId } from '../../state/terms'
-import { spellRow } from '../../tables/chits'
+import type { MageSeat } from '../../state/terms'
+import { isFarcast } from '../../queries/magic/casting'
 import { putBack } from '../bags'
 import { type Scene, tell } from '../scene'
 
 /** A spell on the table, to be written. */
 export function spellOnTable({ draft }: Scene, id: string): Draft<TableSpell> | undefined {
   return draft.table.find((one) => one.id === id)
-}
-
-export function isFarcast(spell: SpellId): boolean {
-  return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
 }
 
 /** A spell has taken effect or never will, and the Farcast that went with it likewise. */

@@ -100,7 +100,8 @@ export function farcastOf(state: State, seat: MageSeat): SpellId | undefined {
   return mageOf(state, seat).spells.find(isFarcast)
 }
 
-function isFarcast(spell: SpellId): boolean {
+/** Whether a spell is cast together with another, which it carries across the map (AM-M.11). */
+export function isFarcast(spell: SpellId): boolean {
   return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
 }
 
