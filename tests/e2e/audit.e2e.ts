@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { CLAUSES as ARCHMAGI } from '@/games/archmagi/clauses'
 import { CLAUSES as ARENA } from '@/games/arena/clauses'
 import { CLAUSES as ARRAKHAR } from '@/games/arrakhar/clauses'
 import { expectNoViolations } from './support/axe'
@@ -39,6 +40,15 @@ const GAMES: readonly Audited[] = [
     ruling: 'There is no stacking limit.',
     clause: 'AA-11.3',
     held: 'ARV-067 The ogre with the sword has Power 4',
+  },
+  {
+    game: 'archmagi',
+    name: 'Archmagi',
+    clauses: ARCHMAGI,
+    first: 'Terms of the game',
+    ruling: 'Every modifier from every source counts, unless a clause sets a cap.',
+    clause: 'AM-0.15',
+    held: 'two Generals, two spells, an aura and a home are five bonuses',
   },
 ]
 

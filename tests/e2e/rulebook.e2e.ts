@@ -50,7 +50,18 @@ const ARENA: Book = {
   word: 'counterspell',
   chart: 'Creatures',
 }
-const BOOKS = [ARRAKHAR, ARENA]
+const ARCHMAGI: Book = {
+  game: 'archmagi',
+  name: 'Archmagi',
+  clause: 'AM-0.4 Stacks',
+  linked: 'AM-5.1 One stack a seat and hex',
+  last: 'T Every game ends',
+  diagrams: 2,
+  place: 'AM-8.4',
+  word: 'counterspell',
+  chart: 'Units',
+}
+const BOOKS = [ARRAKHAR, ARENA, ARCHMAGI]
 
 async function openRules(table: GameTable, place: string, { game, name } = ARRAKHAR): Promise<void> {
   await table.page.goto(`${table.home}#/rules/${game}/${place}`)

@@ -18,6 +18,7 @@ const WINDOW = {
 const STARTS = {
   arrakhar: { start: /^First clash/, share: 0.74 },
   arena: { start: /^First Clash/, share: 1 },
+  archmagi: { start: /^First Duel/, share: 0.9 },
 }
 
 for (const [id, { start, share }] of Object.entries(STARTS))

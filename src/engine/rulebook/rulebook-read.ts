@@ -1,14 +1,15 @@
 import type * as v from 'valibot'
 import { type Facts, withFacts } from './facts-in-texts'
 import { type Parsed, present, type Problem, problemsText } from '../kernel/refusal'
-import type {
-  Credit,
-  GlossaryTerm,
-  RuleChapter,
-  RuleClause,
-  Rulebook,
-  RuleNote,
-  RuleSection,
+import {
+  type Credit,
+  type GlossaryTerm,
+  type RuleChapter,
+  type RuleClause,
+  type Rulebook,
+  type RuleNote,
+  type RuleSection,
+  sectionIdOf,
 } from './rulebook'
 import {
   bookSchema,
@@ -120,11 +121,6 @@ function readWithFacts<Given>(
 ): Parsed<Given> {
   const { data, problems } = withFacts(given, facts)
   return problems.length > 0 ? { ok: false, problems } : parseWith(schema, data)
-}
-
-/** 'AR-8' of 'AR-8.4'. */
-function sectionIdOf(clause: string): string {
-  return clause.replace(/\.\d+$/, '')
 }
 
 function sectionIdsOf(clauses: RulebookFiles['clauses']): readonly string[] {

@@ -104,3 +104,13 @@ export type DrawingInk = (typeof INKS)[number]
 export type Drawing =
   | { readonly kind: 'arrow'; readonly from: HexId; readonly to: HexId; readonly ink: DrawingInk }
   | { readonly kind: 'circle'; readonly hex: HexId; readonly ink: DrawingInk }
+
+/** The section of a clause: 'AR-8' of 'AR-8.4'. */
+export function sectionIdOf(clause: string): string {
+  return clause.replace(/\.\d+$/, '')
+}
+
+/** The number of a section or clause without what all of a book begin with: '8.4' of 'AR-8.4', 'K.2' of 'AM-K.2'. */
+export function numberInBook(id: string): string {
+  return id.replace(/^[A-Z]+-/, '')
+}

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@/engine/rulebook/audit'
-import type { Rulebook, Ruling } from '@/engine/rulebook/rulebook'
+import { type Rulebook, type Ruling, sectionIdOf } from '@/engine/rulebook/rulebook'
 
 /** Which clauses are looked at. */
 export const AUDIT_FILTERS = ['all', 'named', 'single', 'manual', 'rulings'] as const
@@ -80,7 +80,7 @@ export function sectionsOf(clauses: readonly AuditedClause[], rulebook: Rulebook
     .map(({ id, title }) => ({
       id,
       title,
-      clauses: clauses.filter((clause) => clause.id.startsWith(`${id}.`)),
+      clauses: clauses.filter((clause) => sectionIdOf(clause.id) === id),
     }))
     .filter((section) => section.clauses.length > 0)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Rulebook, RuleChapter, RuleSection } from '@/engine/rulebook/rulebook'
+import { numberInBook, type Rulebook, type RuleChapter, type RuleSection } from '@/engine/rulebook/rulebook'
 import { rulesAddress } from '../addresses/rules-address'
 import { GLOSSARY_PLACE } from './GlossaryPart'
 import { RULES_TEXT } from './rules-text'
@@ -51,9 +51,12 @@ function SectionItem({ rulebook: { gameId }, section: { id, title, clauses }, pl
     <Item
       gameId={gameId}
       id={id}
-      number={numberOf(id)}
+      number={numberInBook(id)}
       title={title}
-      within={clauses.map((clause) => ({ id: clause.id, name: `${numberOf(clause.id)} ${clause.title}` }))}
+      within={clauses.map((clause) => ({
+        id: clause.id,
+        name: `${numberInBook(clause.id)} ${clause.title}`,
+      }))}
       place={place}
     />
   )
@@ -74,11 +77,6 @@ function ChapterItem({ rulebook: { gameId }, chapter: { id, title, notes }, plac
       place={place}
     />
   )
-}
-
-/** 'AR-7.6' without what all ids of a book begin with. */
-function numberOf(id: string): string {
-  return id.replace(/^\D+/, '')
 }
 
 interface ItemProps {

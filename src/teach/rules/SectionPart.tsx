@@ -1,4 +1,4 @@
-import type { Rulebook, RuleSection } from '@/engine/rulebook/rulebook'
+import { numberInBook, type Rulebook, type RuleSection } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress } from '../addresses/rules-address'
@@ -30,7 +30,7 @@ export function SectionPart({ rulebook, section, place, sought, easel, isEager }
       aria-labelledby={`title-${id}`}
     >
       <h2 id={`title-${id}`} className={panelStyles['panel__title']}>
-        <span className={styles['rule-section__number']}>{id.replace(/^\D+/, '')}</span>
+        <span className={styles['rule-section__number']}>{numberInBook(id)}</span>
         {title}
       </h2>
       {isWhole && (

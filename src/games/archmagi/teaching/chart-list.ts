@@ -69,7 +69,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     title: 'What is drawn and kept',
     clauses: ['AM-3.3', 'AM-6.1', 'AM-6.7', 'AM-7.1', 'AM-7.2'],
     tables: [
-      tableOf('', ['units', 'spells'] as const, (pile) => (pile === 'units' ? 'Unit chits' : 'Spells'), {
+      tableOf('Chits', ['units', 'spells'] as const, (pile) => (pile === 'units' ? 'Unit chits' : 'Spells'), {
         'dealt at the start': (pile) => (pile === 'units' ? DRAWS.dealtUnits : DRAWS.dealtSpells),
         'drawn in a turn': (pile) => (pile === 'units' ? DRAWS.units : RESERVES.spellDraw),
         'kept at most': (pile) => (pile === 'units' ? RESERVES.unitReserve : RESERVES.spellReserve),
@@ -87,7 +87,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
         Kind: ({ kind }) => KINDS[kind],
         'At home there': ({ id }) => unitsAt(id),
       }),
-      { ...tableOf('', ['coastal'], () => COAST, { 'At home there': unitsAt }), title: 'Coasts' },
+      { ...tableOf('Terrain', ['coastal'], () => COAST, { 'At home there': unitsAt }), title: 'Coasts' },
     ],
   },
   {

@@ -16,7 +16,7 @@ import { artOf, artOfArtifact, artOfSpell } from '../board/art'
 import { counterOf } from '../board/board-view'
 import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
-import { ITEM_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../texts/table-text'
+import { ITEM_NAMES, KEYWORD_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../texts/table-text'
 import { terrainName } from '../texts/terrain-words'
 import { stacksInWords } from '../words/hex-words'
 
@@ -201,7 +201,8 @@ function kindShown(_view: View, value: Json): Shown {
 
 /** What has a die rolled again; in a plan, by which keyword a unit steps aside. */
 function byShown(view: View, value: Json): Shown {
-  if (typeof value !== 'object' || value === null) return { name: textOf(value) }
+  if (typeof value !== 'object' || value === null)
+    return { name: KEYWORD_NAMES[textOf(value) as keyof typeof KEYWORD_NAMES] }
   return 'spell' in value ? spellShown(view, value.spell ?? null) : artifactShown(view, artifactIn(value))
 }
 
