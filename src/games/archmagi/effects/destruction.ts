@@ -12,7 +12,7 @@ import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
 import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact } from './bags'
-import { cancel } from './magic/table'
+import { cancel } from './spells-on-table'
 import { doLater, doNext, type Scene, tell } from './scene'
 import {
   artifactsWith,

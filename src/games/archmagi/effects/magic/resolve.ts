@@ -28,7 +28,7 @@ import {
 } from './deeds'
 import { lay, showTargets } from './lay'
 import { confuse, darken, stealBySpell } from './procedures'
-import { cancel, finish, keep, spellOnTable } from './table'
+import { cancel, finish, keep, spellOnTable } from '../spells-on-table'
 import { battleIn, type Work, workOf } from './work'
 
 /** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */

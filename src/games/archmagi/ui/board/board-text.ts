@@ -3,6 +3,7 @@ import { counted } from '@/engine/basics/phrases'
 /** What counters and hexes are called on the board. */
 export const BOARD_TEXT = {
   label: 'Map of the continent',
+  units: (count: number) => counted(count, 'unit', 'units'),
   hidden: (seat: string, count: number) => `${counted(count, 'hidden unit', 'hidden units')} of ${seat}`,
   own: (name: string, seat: string, isArchmagus: boolean) =>
     isArchmagus ? `${seat}’s Archmagus, the ${name}` : `${name} of ${seat}`,

@@ -16,9 +16,9 @@ import { artOf, artOfArtifact, artOfSpell } from '../board/art'
 import { counterOf } from '../board/board-view'
 import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
+import { stacksInWords } from '../board/stack-words'
 import { ITEM_NAMES, KEYWORD_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../texts/table-text'
 import { terrainName } from '../texts/terrain-words'
-import { stacksInWords } from '../words/hex-words'
 
 /** How something that can be chosen is shown. */
 export type Shown = Pick<Choice, 'name' | 'more' | 'counter' | 'picture'>

@@ -28,19 +28,6 @@ export function placeInWords(view: View, hex: HexId): string {
   return [...groundInWords(view, hex), ...who].join(', ')
 }
 
-/** Who stands in a hex, in a few words: 'Crimson: Wizard and Yeomen', 'Azure: 3 units'. */
-export function stacksInWords(view: View, hex: HexId): string {
-  const texts = view.stacks
-    .filter((stack) => stack.hex === hex)
-    .map(({ owner, count }) => {
-      const seen = view.units.filter((unit) => unit.hex === hex && unit.seat === owner)
-      const hidden = count - seen.length
-      const names = seen.map(({ type }) => typeName(type))
-      return `${SEAT_NAMES[owner]}: ${listed(hidden > 0 ? [...names, WORDS.units(hidden)] : names)}`
-    })
-  return texts.join('; ')
-}
-
 /** What a hex is, whoever stands there. */
 export function groundInWords(view: View, hex: HexId): readonly string[] {
   const terrain = terrainAt(view, hex)

@@ -1,10 +1,10 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
-import type { TableSpell } from '../../state/state'
-import type { MageSeat } from '../../state/terms'
-import { isFarcast } from '../../queries/magic/casting'
-import { putBack } from '../bags'
-import { type Scene, tell } from '../scene'
+import type { TableSpell } from '../state/state'
+import type { MageSeat } from '../state/terms'
+import { isFarcast } from '../queries/magic/casting'
+import { putBack } from './bags'
+import { type Scene, tell } from './scene'
 
 /** A spell on the table, to be written. */
 export function spellOnTable({ draft }: Scene, id: string): Draft<TableSpell> | undefined {
