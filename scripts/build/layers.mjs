@@ -45,10 +45,13 @@ function sorted(graph) {
   return layerOf
 }
 
+/** Parts for any table, of which some have only one as yet. */
+const FOR_TABLES = /\/src\/(table|board|widgets)\//
+
 /** Modules of a table that its game alone uses: those of its folder, and parts for any table that no other has yet. */
 function ownOf(graph, game, ids) {
   const isInFolder = (id) => id.includes(`/src/games/${game}/`)
-  const own = new Set([...ids].filter((id) => isInFolder(id) || id.includes('/src/table/')))
+  const own = new Set([...ids].filter((id) => isInFolder(id) || FOR_TABLES.test(id)))
   const isOwn = (id) => isInFolder(id) || own.has(id)
   for (let before = -1; before !== own.size;) {
     before = own.size

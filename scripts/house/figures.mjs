@@ -10,7 +10,7 @@ const NO_LAW = /^queries\/legal\/|^commands\/(legal|set-up\/filling)\//
 const NAMES_CLAUSES = new RegExp(`${LAW.source}|^files\\/|^invariants\\.ts$`)
 const PROSE = /^teaching\/(rulebook|lessons)(\/|\.ts$)|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
-const SPEAKS_OF_COMMANDS = /^events\.ts$|^bot(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
+const SPEAKS_OF_COMMANDS = /^events\.ts$|^(bot|cases)(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
 /** An object with so many commands for keys is a table of commands. */
 const KEYS_OF_A_TABLE = 3
 
@@ -52,7 +52,7 @@ export function apparatusOf(sources, game) {
 }
 
 /** Where a game's position is spelled out, or declared. */
-const SAYS_THE_POSITION = /^state(\/(position|state|terms))?[.]ts$/
+const SAYS_THE_POSITION = /^state([.]ts$|\/)/
 
 /**
  * The command of a game that is named in most files, and those files; its own file, the events, the bot and the
@@ -111,9 +111,12 @@ function keysOf(node) {
     : ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)
       ? node.members
       : []
-  return members.flatMap(({ name }) =>
-    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
-  )
+  return members.flatMap((member) => {
+    // Spread groups keep a long list on few lines.
+    if (ts.isSpreadAssignment(member)) return keysOf(member.expression)
+    const { name } = member
+    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : []
+  })
 }
 
 /** Names of what a file exports: the rule of a command is its own file. */

@@ -1,5 +1,6 @@
 import type { AnyBot } from '@/engine/bot/bot'
 import { ownOf } from '@/engine/basics/own'
+import { loadBot as loadArchmagiBot } from './archmagi/load-bot'
 import { loadBot as loadArenaBot } from './arena/load-bot'
 import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
 
@@ -10,6 +11,7 @@ import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
 const BOTS: Readonly<Record<string, () => Promise<AnyBot>>> = {
   arrakhar: loadArrakharBot,
   arena: loadArenaBot,
+  archmagi: loadArchmagiBot,
 }
 
 /** The bot of a game; undefined where nobody can play a seat in a person's place. */

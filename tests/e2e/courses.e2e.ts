@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { COURSE as ARENA } from '@/games/arena/teaching/lessons'
+import { COURSE as ARCHMAGI } from '@/games/archmagi/teaching/lessons'
 import { COURSE as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
 import { byClass } from '../support/class-selector'
 import { test } from './support/fixtures'
@@ -15,6 +16,7 @@ const COURSE_MS = 600_000
 test.for([
   ['arena', ARENA.lessons()],
   ['arrakhar', ARRAKHAR.lessons()],
+  ['archmagi', ARCHMAGI.lessons()],
 ] as const)(
   'the course of %s comes to its goals by doing what its texts tell, and nothing else',
   { timeout: COURSE_MS },

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Random, seededRandom } from '@/engine/kernel/dice'
-import { entriesOf, positionAt, positionOf } from '@/engine/kernel/history'
-import { present } from '@/engine/kernel/refusal'
+import { entriesOf, positionOf } from '@/engine/kernel/history'
 import type { AnyHistory } from '@/store/session'
 import type { GameTable } from './support/game-table'
 import { historyIn, keptHistory, playedIn } from './support/kept'
 import { KillableBrowser } from './support/killable'
+import { SCRIPTED_ARCHMAGI } from './support/scripted/archmagi'
 import { SCRIPTED_ARENA } from './support/scripted/arena'
 import type { ScriptedGame, Turn } from './support/scripted/game'
+import { isHandOver, playStep, turnAt } from './support/scripted/play'
 import { SCRIPTED_WAND } from './support/scripted/wand'
 
 /** How often a browser is killed in each game, and by which chance; `npm run chaos` asks for more. */
@@ -31,6 +32,7 @@ interface Kill {
 describe.each([
   ['Arrakhar’s Wand', SCRIPTED_WAND],
   ['Arena', SCRIPTED_ARENA],
+  ['Archmagi', SCRIPTED_ARCHMAGI],
 ])(`A browser with a game of %s that is killed again and again (CHAOS_SEED=${SEED})`, (_, game) => {
   test.each(TIMES)(
     'loses at most the command that is being given, and the game ends as it would have: time %i',
@@ -99,14 +101,6 @@ async function expectKept({ page }: GameTable, count: number): Promise<void> {
   await expect.poll(async () => (await keptHistory(page))?.cursor).toBe(count)
 }
 
-/** Plays a step, and waits until that is seen. */
-async function playStep(table: GameTable, { prepare, give }: Turn): Promise<void> {
-  const before = await seen(table)
-  await prepare()
-  await give()
-  await expect.poll(() => seen(table)).not.toBe(before)
-}
-
 /** Begins to give the command of a step, and kills the browser. */
 async function playIntoKill(
   browser: KillableBrowser,
@@ -128,19 +122,4 @@ async function standingAfter(game: ScriptedGame, table: GameTable, { step }: Kil
   expect([step, step + 1], `commands kept of ${step + 1} given`).toContain(cursor)
   expect(playedIn(history)).toEqual(entriesOf(game.history).slice(0, cursor))
   return cursor
-}
-
-function turnAt(game: ScriptedGame, table: GameTable, step: number): Turn {
-  const { entry } = present(game.history.steps[step], `step ${step}`)
-  return game.byMouse(table, positionAt(game.history, step), entry.command)
-}
-
-/** Whether the mouse passes, or the game ends, with the step that was played last of so many. */
-function isHandOver({ rules, history }: ScriptedGame, played: number): boolean {
-  return rules.askedSeat(positionAt(history, played)) !== rules.askedSeat(positionAt(history, played - 1))
-}
-
-/** What changes with every command: where the game stands, and its log. */
-async function seen(table: GameTable): Promise<string> {
-  return [await table.moment(), ...(await table.log())].join('\n')
 }

@@ -2,7 +2,7 @@ import type { Strength } from '@/engine/bot/bot'
 
 /** The words of the start page. */
 export const HOME_TEXT = {
-  lead: 'Fantasy wargames of hexes and counters, for two at one table: rules enforced, secrets kept.',
+  lead: 'Fantasy wargames of hexes and counters, for two to four at one table: rules enforced, secrets kept.',
   continue: 'Continue',
   continueGame: (game: string, which: string) => `Continue ${game}: ${which}`,
   allGames: (count: number) => `All your games (${count})`,

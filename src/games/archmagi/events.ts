@@ -2,6 +2,7 @@ import { event, type EventOf } from '@/engine/declare/event'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Casting, Die, Phase, PlanItem, StackRef, UnitId } from './state/terms'
 import type { Ending, TableSpell } from './state/state'
+import type { ArchmagusType } from './tables/archmagi'
 import type { ArtifactId } from './tables/artifacts'
 import type { ChitId } from './tables/chits'
 import type { MageSeat } from './tables/seats'
@@ -45,6 +46,7 @@ export const EVENTS = {
   landTooSmall: event<object>(),
   mapMade: event<object>(),
   turnOrderSet: event<{ order: readonly MageSeat[]; rolls: readonly { seat: MageSeat; value: number }[] }>(),
+  archmagusPicked: event<BySeat & { archmagus: ArchmagusType }>(),
   archmagusPlaced: event<OfUnit>(),
   turnBegan: event<BySeat & { round: number }>(),
   phaseBegan: event<BySeat & { phase: Phase; round: number }>(),

@@ -62,6 +62,44 @@ export function chosen<View, Command extends AnyCommand>(
   return goOn({ name: 'Choosing', settled: { ...settled, [at]: option.key }, hex: null })
 }
 
+/** Where a command is begun on the board: where the one stands who does it or, where a seat does it, at what it is done to. */
+export function placesOf<View, Command extends AnyCommand>(
+  ways: ChoosingWays<View, Command>,
+  view: View,
+  command: Command,
+): readonly HexId[] {
+  const start = ways.startOf(view, command)
+  if (start !== undefined) return [start]
+  return ways.partsOf(command).flatMap(({ at, value }) => ways.hexOf(view, at, value) ?? [])
+}
+
+/** What may be chosen next that stands in a hex. */
+function optionsAt<View, Command extends AnyCommand>(
+  ways: ChoosingWays<View, Command>,
+  view: View,
+  { step }: Stand<Command>,
+  hex: HexId,
+): readonly Option<Command>[] {
+  return step ? step.options.filter(({ value }) => ways.hexOf(view, step.at, value) === hex) : []
+}
+
+/** What comes of a click on a hex by what is left to be chosen; undefined where nothing of that stands there. */
+function chosenAt<View, Command extends AnyCommand>(
+  ways: ChoosingWays<View, Command>,
+  view: View,
+  stand: Stand<Command>,
+  hex: HexId,
+): Answer<Choosing | Idle, Command> | undefined {
+  const { settled, commands, step } = stand
+  const [option, ...others] = optionsAt(ways, view, stand, hex)
+  if (option && step && others.length === 0) return chosen(ways, stand, step.at, option)
+  if (option) return goOn({ name: 'Choosing', settled, hex })
+  const [only, ...more] = commands
+  if (!only || more.length > 0 || ways.isWeighty(only)) return undefined
+  const isBegunThere = ways.startOf(view, only) === undefined && placesOf(ways, view, only).includes(hex)
+  return isBegunThere ? playThen([only]) : undefined
+}
+
 /**
  * A click chooses what stands in a hex, where something there is to be chosen; else it looks at the hex, where somebody
  * stands who can act. What is chosen in the panel counts just the same.
@@ -69,20 +107,16 @@ export function chosen<View, Command extends AnyCommand>(
 export function choosingHand<View, Command extends AnyCommand>(
   ways: ChoosingWays<View, Command>,
 ): Hand<View, Choosing, Command> {
-  const optionsAt = (view: View, { step }: Stand<Command>, hex: HexId) =>
-    step ? step.options.filter(({ value }) => ways.hexOf(view, step.at, value) === hex) : []
   const startsOf = (view: View) => [
-    ...new Set(ways.offersOf(view).flatMap((command) => ways.startOf(view, command) ?? [])),
+    ...new Set(ways.offersOf(view).flatMap((command) => placesOf(ways, view, command))),
   ]
   const targetsOf = (view: View, { step }: Stand<Command>) =>
     step ? step.options.flatMap(({ value }) => ways.hexOf(view, step.at, value) ?? []) : []
   return {
     hexesToAct: (view) => [...new Set([...targetsOf(view, standOf(ways, view, IDLE)), ...startsOf(view)])],
     answer(view, gesture, hex) {
-      const stand = standOf(ways, view, gesture)
-      const [option, ...others] = optionsAt(view, stand, hex)
-      if (option && stand.step && others.length === 0) return chosen(ways, stand, stand.step.at, option)
-      if (option) return goOn({ name: 'Choosing', settled: stand.settled, hex })
+      const done = chosenAt(ways, view, standOf(ways, view, gesture), hex)
+      if (done) return done
       if (gesture.name === 'Choosing' && gesture.hex === hex) return goOn(IDLE)
       return startsOf(view).includes(hex)
         ? goOn({ name: 'Choosing', settled: NOTHING, hex })

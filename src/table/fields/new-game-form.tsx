@@ -1,5 +1,5 @@
-import { type ComponentType, useState } from 'react'
-import type { AnyCommand } from '@/engine/kernel/game'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { AnyCommand, Seat } from '@/engine/kernel/game'
 import { present } from '@/engine/kernel/refusal'
 import type { Beginning, FirstGame, NewGameProps } from '@/engine/table/table'
 import type { Field } from './field'
@@ -21,6 +21,8 @@ interface NewGameModel<
   readonly quick: (draft: Draft) => { readonly intro: readonly string[]; readonly cards: readonly Card[] }
   /** The settings of a ready-made game, and the commands that are played at once. */
   readonly begun: (card: Card, draft: Draft) => Beginning<Command>
+  /** The seats that will be in play, where that is agreed on; all of them when left out. */
+  readonly seatsOf?: (draft: Draft) => readonly Seat[]
 }
 
 /** A new-game form: a ready-made game at one click, or fields to agree on. */
@@ -29,8 +31,11 @@ export function newGameFormOf<Draft, Card extends QuickStartCard, Command extend
 ): ComponentType<NewGameProps<Command>> & FirstGame<Command> {
   const firstGame = () =>
     model.begun(present(model.quick(model.draft).cards[0], 'a ready-made game'), model.draft)
-  function Form({ onStart, onCancel }: NewGameProps<Command>) {
+  function Form({ onStart, onCancel, onSeats }: NewGameProps<Command>) {
     const [draft, setDraft] = useState(model.draft)
+    useEffect(() => {
+      if (model.seatsOf) onSeats?.(model.seatsOf(draft))
+    }, [draft, onSeats])
     const [problems, setProblems] = useState<FormProblems>({})
     const start = () => {
       const read = model.settingsOf(draft)

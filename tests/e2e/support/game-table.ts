@@ -11,7 +11,7 @@ import { momentSeen, SEGMENT_END } from './seen'
 /** The sides of the first game. */
 export type WandSideName = 'Sorcerer' | 'Wizard'
 /** The sides of all games. */
-export type SideName = WandSideName | 'West' | 'East'
+export type SideName = WandSideName | 'West' | 'East' | 'Crimson' | 'Azure' | 'Green' | 'Gold'
 
 /** A game in a browser, as its players see and handle it. */
 export class GameTable {
@@ -191,6 +191,11 @@ export class GameTable {
     return this.button(SEGMENT_END)
   }
 
+  /** Presses what ends a stage by a name of its own: 'Commit the plan'. */
+  async pressEnd(name: string): Promise<void> {
+    await this.page.locator(byClass('.end-button')).filter({ hasText: name }).click()
+  }
+
   /** Ends the segment, whatever is left to do in it, and waits for what comes next. */
   async endSegment(): Promise<void> {
     const before = await this.moment()
@@ -214,7 +219,7 @@ export class GameTable {
 
   /** The line in which the table answers a refused click: its sentence and its clause. */
   async refusal(): Promise<string> {
-    const line = this.page.getByRole('alert').filter({ hasText: /A[AR]-/ })
+    const line = this.page.getByRole('alert').filter({ hasText: /A[AMR]-/ })
     return (await line.innerText()).replace(/\s+/g, ' ').trim()
   }
 
@@ -223,7 +228,7 @@ export class GameTable {
     await this.settled()
     const list = this.page.getByRole('list', { name: 'Log', includeHidden: true })
     const lines = await list.getByRole('listitem', { includeHidden: true }).allTextContents()
-    return lines.map((line) => line.replace(/A[AR]-[\d.]+$/, ''))
+    return lines.map((line) => line.replace(/A[AMR]-[\d.]+$/, ''))
   }
 
   /** Waits until the log's newest lines hold a text. */

@@ -1,14 +1,23 @@
 import type { Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
+import { sameData } from '@/engine/basics/same-data'
 import { hexGrid, type HexField, type Point } from '@/engine/kernel/hex'
 import { BOARDS } from '@/games/arena/tables/boards'
+import { groundOf } from '@/games/archmagi/state/ground'
+import { fieldOf, type MapId } from '@/games/archmagi/tables/maps'
 import { type BoardSeen, boardSeen, isOnBoard } from './seen'
 
 /** The valley's hexes. */
 const GRID = hexGrid(23, 18)
 
+const isle = (map: MapId) =>
+  fieldOf(groundOf({ map, seats: 2, terrainMethod: 'fixed', exploration: false }).outline)
+
 /** The boards of all games; no two are of one size. */
-const FIELDS: readonly HexField[] = [GRID, BOARDS.arena39, BOARDS.basic17]
+const FIELDS: readonly HexField[] = [
+  ...[GRID, BOARDS.arena39, BOARDS.basic17],
+  ...[isle('teaching-isle'), isle('mirror-isle'), isle('four-horns')],
+]
 
 /** Where the middle of a hex is in the window: the camera's transform is read back, and the way the table faces. */
 export async function placeOf(page: Page, hex: string): Promise<Point> {
@@ -27,7 +36,7 @@ export async function placeInSight(page: Page, hex: string): Promise<Point> {
 /** Where the middle of a hex is in the window, as the board lies there. */
 export function placeOn(board: BoardSeen | null, hex: string): Point {
   const [x, y, scale] = (board?.transform.match(/-?[\d.]+/g) ?? []).map(Number)
-  const field = FIELDS.find((one) => boardSize(one).width === board?.width)
+  const field = FIELDS.find((one) => sameData(boardSize(one), board?.size))
   if (!board || !field || x === undefined || y === undefined || scale === undefined)
     throw new Error('The board is not shown.')
   const { box, isFar } = board

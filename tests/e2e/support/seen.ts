@@ -2,7 +2,7 @@
 
 /** The button that ends the segment at hand, whatever it is called there. */
 export const SEGMENT_END =
-  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn)|Check haunts|Pass\b)/
+  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn|recruit units|recruit spells|scout|exploration|battle)|Check haunts|Pass\b)/
 
 /** Where the game stands: 'Turn 2, Wizard: Combat', or what covers the table; '' while a screen is on its way. */
 export function momentSeen(): string {
@@ -12,7 +12,8 @@ export function momentSeen(): string {
   if (!step) return ''
   const track = step.closest('[aria-label^="Sequence"]')?.getAttribute('aria-label') ?? ''
   const side = step.closest('ol')?.getAttribute('aria-label') ?? ''
-  return `${track.replace(/^Sequence of play, (game-)?turn/, 'Turn')}, ${side}: ${step.textContent}`
+  const turn = track.replace(/^Sequence of play, (?:game-)?(.)/, (_, first: string) => first.toUpperCase())
+  return `${turn}, ${side}: ${step.textContent}`
 }
 
 /** 'seen' where the focus is on something in sight, or what is wrong with its place. */
@@ -31,7 +32,7 @@ export interface BoardSeen {
   /** Of the camera, as a style says it. */
   readonly transform: string
   /** Of the board, before the camera. */
-  readonly width: number
+  readonly size: { readonly width: number; readonly height: number }
   /** Whether the table is turned to the player on its far side. */
   readonly isFar: boolean
 }
@@ -50,7 +51,10 @@ export function boardSeen(): BoardSeen | null {
   return {
     box: { x, y, width, height },
     transform: world.style.transform,
-    width: parseFloat(world.style.getPropertyValue('--width')),
+    size: {
+      width: parseFloat(world.style.getPropertyValue('--width')),
+      height: parseFloat(world.style.getPropertyValue('--height')),
+    },
     isFar: document.documentElement.dataset['facing'] === 'far',
   }
 }

@@ -6,6 +6,8 @@ import { COMMANDS, type Command } from '@/games/archmagi/commands'
 import { parseCommand } from '@/games/archmagi/files/command-file'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { faultsIn } from '@/games/archmagi/queries/faults'
+import { supposed } from '@/games/archmagi/queries/supposed'
+import { viewOf } from '@/games/archmagi/queries/view'
 import type { Settings } from '@/games/archmagi/state/settings'
 import { startOf } from '@/games/archmagi/state/start'
 import type { State } from '@/games/archmagi/state/state'
@@ -18,6 +20,17 @@ function chosen(commands: readonly Command[], below: (limit: number) => number):
   const others = all.filter(({ type }) => type !== 'endPhase')
   const from = others.length > 0 && below(6) > 0 ? others : all
   return from[below(from.length)] as Command
+}
+
+/** Commands as texts, in an order of their own. */
+function asTexts(commands: readonly Command[]): readonly string[] {
+  return commands.map((command) => JSON.stringify(command)).sort()
+}
+
+/** What is legal as far as the asked seat can tell by what it sees. */
+function asSeen(state: State): readonly string[] {
+  const seat = archmagiPlay.askedSeat(state)
+  return asTexts(legalOf(COMMANDS, supposed(viewOf(state, seat ?? 'table'))))
 }
 
 function playOut(settings: Settings, seed: number): State {
@@ -33,6 +46,7 @@ function playOut(settings: Settings, seed: number): State {
     expect(wrong, `seed ${seed}, step ${step}`).toEqual([])
     const readBack = commands.map((one) => parseCommand(JSON.parse(JSON.stringify(one))))
     expect(readBack, `seed ${seed}, step ${step}`).toEqual(commands.map((value) => ({ ok: true, value })))
+    expect(asSeen(state), `seed ${seed}, step ${step}, from the view alone`).toEqual(asTexts(commands))
     const command = chosen(commands, (limit) => random.below(limit))
     const played = playBothWays(archmagiPlay, state, command, dice)
     if (played.outcome !== 'played') throw new Error(`Seed ${seed}: ${JSON.stringify(command)}`)

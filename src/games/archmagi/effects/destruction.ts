@@ -12,6 +12,7 @@ import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
 import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact } from './bags'
+import { cancel } from './magic/table'
 import { doLater, doNext, type Scene, tell } from './scene'
 import {
   artifactsWith,
@@ -122,14 +123,16 @@ function isDecided(scene: Scene, fallen: readonly Fallen[]): boolean {
 
 /** A seat is out: its units leave the map with what they carry, and its chits go back (AM-V.2). */
 export function eliminate(scene: Scene, seat: MageSeat): void {
-  const { draft } = scene
   tell(scene, { type: 'eliminated', seat })
-  const state = reading(draft)
+  const state = reading(scene.draft)
   for (const unit of state.units.filter((one) => one.seat === seat)) {
     for (const artifact of artifactsWith(state, unit)) loseArtifact(scene, artifact)
     removeUnit(scene, unit.id)
     returnChit(scene, unit.type, null)
   }
+  // What it has on the table is of its spells, too: nothing comes of it any more.
+  const laid = state.table.filter((spell) => spell.seat === seat).map(({ id }) => id)
+  for (const id of laid) cancel(scene, id)
   emptyHands(scene, seat)
 }
 

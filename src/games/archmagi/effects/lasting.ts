@@ -2,9 +2,9 @@ import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { Effect, Holder } from '../state/state'
-import type { MageSeat, SpellId, UnitId, UnitType } from '../state/terms'
+import type { MageSeat, SpellId, UnitId } from '../state/terms'
 import type { Until } from '../tables/vocabulary'
-import { putBack } from './bags'
+import { discardForm, takeForm } from './forms'
 import { type Scene, tell } from './scene'
 import {
   artifactsWith,
@@ -55,7 +55,9 @@ export function endEffects(scene: Scene, isOver: (effect: Effect) => boolean): v
   if (ending.length === 0) return
   const ids = new Set(ending.map(({ id }) => id))
   draft.effects = draft.effects.filter(({ id }) => !ids.has(id))
-  for (const effect of ending) if (effect.on.kind === 'unit') expire(scene, effect, effect.on.unit)
+  // The newest first: whoever has changed twice is what it was before both.
+  for (const effect of ending.toReversed())
+    if (effect.on.kind === 'unit') expire(scene, effect, effect.on.unit)
 }
 
 function expire(scene: Scene, { does }: Effect, id: UnitId): void {
@@ -70,15 +72,10 @@ function expire(scene: Scene, { does }: Effect, id: UnitId): void {
       // Its owner may have been eliminated meanwhile (AM-V.2).
       if (scene.draft.mages[does.owner].out) goAway(scene, id)
       return
-    case 'form': {
-      putBack(scene, 'units', unit.type as UnitType)
-      unit.type = does.type
-      unit.own = does.own as typeof unit.own
-      storeArtifacts(scene, unit.seat, unit.artifacts)
-      unit.artifacts = [...does.artifacts]
-      tell(scene, { type: 'changedForm', ...told(unit) })
+    case 'form':
+      discardForm(scene, unit)
+      takeForm(scene, unit, does)
       return
-    }
     default:
       return
   }

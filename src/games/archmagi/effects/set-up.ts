@@ -59,6 +59,7 @@ export function pickArchmagus(scene: Scene, seat: MageSeat, archmagus: Archmagus
   const { draft } = scene
   draft.archmagi[seat] = archmagus
   draft.bags.archmagi[archmagus] = 0
+  tell(scene, { type: 'archmagusPicked', seat, archmagus })
   askNext(scene, seat)
 }
 

@@ -62,6 +62,8 @@ export function takeArtifact(
   )
   if (!bearer) return
   takeFrom(bearer.artifacts, artifact)
+  // Whoever had stolen it before has it no more (AM-8.6).
+  takeFrom(draft.stolen, artifact)
   if (unit === null) {
     draft.mages[seat].stored.push(artifact)
     tell(scene, { type: 'artifactTaken', seat, artifact, unit })

@@ -121,17 +121,16 @@ export function tellTaken(scene: Scene, artifact: ArtifactId, unit: Unit): void 
   if (!isOpen) tell(scene, { type: 'gaveArtifact', seat, artifact, to: id })
 }
 
-/** What a unit was before it was changed for a time, if it was (AM-E.17). */
-function formerOf({ effects }: Pick<State, 'effects'>, id: UnitId) {
-  const does = effects.find(
-    ({ does: one, on }) => one.op === 'form' && on.kind === 'unit' && on.unit === id,
-  )?.does
-  return does?.op === 'form' ? does : undefined
+/** What a unit was before it was changed for a time, if it was, and what that had been before (AM-E.17). */
+function formersOf({ effects }: Pick<State, 'effects'>, id: UnitId) {
+  return effects.flatMap(({ does, on }) =>
+    does.op === 'form' && on.kind === 'unit' && on.unit === id ? [does] : [],
+  )
 }
 
 /** What a unit carries, and what was set aside when it was changed (AM-A.0.7). */
 export function artifactsWith(state: Pick<State, 'effects'>, { id, artifacts }: Unit): readonly ArtifactId[] {
-  return [...artifacts, ...(formerOf(state, id)?.artifacts ?? [])]
+  return [...artifacts, ...formersOf(state, id).flatMap((former) => former.artifacts)]
 }
 
 /**
@@ -140,8 +139,7 @@ export function artifactsWith(state: Pick<State, 'effects'>, { id, artifacts }: 
  */
 export function removeUnit(scene: Scene, id: UnitId): void {
   const { draft } = scene
-  const former = formerOf(reading(draft), id)
-  if (former) returnChit(scene, former.type, null)
+  for (const { type } of formersOf(reading(draft), id)) returnChit(scene, type, null)
   draft.units = draft.units.filter((unit) => unit.id !== id)
   for (const unit of draft.units) if (unit.riding === id) unit.riding = null
   draft.effects = draft.effects.filter(
@@ -162,6 +160,7 @@ export function returnChit(scene: Scene, type: UnitTypeId, killedBy: 'a' | 'd' |
 
 /** Artifacts of a unit that goes back to the Reserve go to its seat (AM-A.0.7). */
 export function storeArtifacts({ draft }: Scene, seat: MageSeat, artifacts: readonly ArtifactId[]): void {
+  for (const artifact of artifacts) takeFrom(draft.stolen, artifact)
   draft.mages[seat].stored.push(...artifacts)
 }
 

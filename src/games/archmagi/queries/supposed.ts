@@ -6,6 +6,7 @@ import { FULL_BAGS } from '../tables/chits'
 import { FULL_TERRAIN_BAG } from '../tables/terrain'
 import { SEATS } from '../tables/seats'
 import type { UnitTypeId } from '../tables/types'
+import { stackIn } from './units'
 import { standInOf, type SeenMage, type SeenStack, type SeenUnit, type View } from './view'
 
 /** What is put where a viewer does not know what there is. */
@@ -35,11 +36,11 @@ export function supposed(view: View, filling: Filling = ANYTHING): State {
     ...{ settings, ground, setup, order, round, active, phase, drawn, fought, table, rolled, ending },
     ...{ archmagi: view.archmagi, effects: view.effects, given: view.given, stolen: view.stolen },
     mages: magesIn(view, filling),
-    units: [
+    units: withDisclosed(view, [
       ...view.units.map(wholeOf),
       ...view.stacks.flatMap((stack) => hiddenIn(view, stack, () => filling.unit(stack.owner))),
-    ],
-    bags: { ...FULL_BAGS, terrain: FULL_TERRAIN_BAG },
+    ]),
+    bags: { ...FULL_BAGS, archmagi: archmagiLeft(view), terrain: FULL_TERRAIN_BAG },
     queues: {
       ...{ units: [], spells: [], artifacts: [], archmagi: [] },
       ...(view.queues as Partial<Record<Pile, readonly ChitId[]>>),
@@ -51,6 +52,11 @@ export function supposed(view: View, filling: Filling = ANYTHING): State {
     agenda: view.asked ? [view.asked] : [],
     next: BEYOND,
   }
+}
+
+function archmagiLeft({ archmagi }: View): Readonly<Record<string, number>> {
+  const taken = Object.values(archmagi).map((type) => [type, 0] as const)
+  return { ...FULL_BAGS.archmagi, ...Object.fromEntries(taken) }
 }
 
 function magesIn(view: View, filling: Filling): State['mages'] {
@@ -79,6 +85,15 @@ function wholeOf({ whole, ...outside }: SeenUnit): Unit {
   if (whole) return whole
   const nothing = { artifacts: [], used: [], knownTo: [], foundBare: [] }
   return { ...outside, ...nothing, riding: null, shown: 'turn', own: null, boundTo: null }
+}
+
+/** The units of a stack whose artifacts were disclosed carry these, whichever of them does (AM-8.5). */
+function withDisclosed({ asked, disclosed }: View, units: readonly Unit[]): readonly Unit[] {
+  if (asked?.ask !== 'take') return units
+  const bearer = stackIn({ units }, asked.from)[0]
+  const known = new Set(stackIn({ units }, asked.from).flatMap(({ artifacts }) => artifacts))
+  const artifacts = [...(bearer?.artifacts ?? []), ...disclosed.filter((one) => !known.has(one))]
+  return units.map((unit) => (unit === bearer ? { ...unit, artifacts } : unit))
 }
 
 /** Those of a stack that the viewer does not see. */

@@ -33,7 +33,7 @@ export function unitOf(state: State, id: UnitId): Unit {
 }
 
 /** All units of a seat in a hex: its stack (AM-5.1). */
-export function stackIn({ units }: State, { hex, owner }: StackRef): readonly Unit[] {
+export function stackIn({ units }: Pick<State, 'units'>, { hex, owner }: StackRef): readonly Unit[] {
   return units.filter((unit) => unit.hex === hex && unit.seat === owner)
 }
 

@@ -4,9 +4,9 @@ import type { Viewer } from '@/engine/kernel/game'
 import { askIn } from './asked'
 import { isSeenBy } from './secrecy'
 import type { Ask, Battle, BattleSide, Effect, Holder, Mage, State, TableSpell, Unit } from '../state/state'
-import type { ChitId, MageSeat, Pile, StackRef, UnitId } from '../state/terms'
+import type { ArtifactId, ChitId, MageSeat, Pile, StackRef, UnitId } from '../state/terms'
 import { isArchmagus, type UnitTypeId } from '../tables/types'
-import { unitById } from './units'
+import { stackIn, unitById } from './units'
 
 /** What a viewer sees of a unit: of one that is not its own no artifacts, and none of what it has done (AM-5.3). */
 export interface SeenUnit {
@@ -60,6 +60,8 @@ export interface View extends Pick<
   readonly stolen: State['stolen']
   readonly battle: Battle | null
   readonly asked: Ask | null
+  /** The artifacts of the stack that the viewer may take one from: they have been disclosed to it (AM-8.5, AM-S.23). */
+  readonly disclosed: readonly ArtifactId[]
   /** How many chits there are in each bag, its queue included (AM-5.5). */
   readonly bags: Readonly<Record<Pile, number>>
   /** Spells on Scrolls that the viewer has, or may look into (AM-S.41). */
@@ -84,6 +86,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     stolen: isOwn(state, active, viewer) ? state.stolen : [],
     battle: state.battle && seenBattle(state, state.battle, viewer),
     asked: seenAsk(state, viewer),
+    disclosed: disclosedTo(state, viewer),
     table: table.map((spell) => seenSpell(state, spell, viewer)),
     bags: bagSizes(state),
     scrolls: seenScrolls(state, viewer),
@@ -136,6 +139,12 @@ function seenAsk(state: State, viewer: Viewer): Ask | null {
   return ask.ask === 'loot' && !isOwn(state, ask.seat, viewer) ? { ...ask, takers: [] } : ask
 }
 
+function disclosedTo(state: State, viewer: Viewer): readonly ArtifactId[] {
+  const ask = askIn(state)
+  if (ask?.ask !== 'take' || !isOwn(state, ask.seat, viewer)) return []
+  return stackIn(state, ask.from).flatMap(({ artifacts }) => artifacts)
+}
+
 /** A chit of the Reserve that is named outside a battle is known to its seat alone (AM-5.4, AM-M.6). */
 function seenSpell(state: State, spell: TableSpell, viewer: Viewer): TableSpell {
   if (state.battle || isOwn(state, spell.seat, viewer) || spell.targets.chit === undefined) return spell
@@ -154,8 +163,10 @@ function seenEffect(state: State, effect: Effect, viewer: Viewer): readonly Effe
   return [{ ...effect, on, caster: isOwn(state, effect.seat, viewer) ? effect.caster : null }]
 }
 
+/** Archmagi are drawn in secret and placed openly; those that are picked are so before all (AM-3.3, AM-3.5). */
 function seenArchmagi(state: State, viewer: Viewer): State['archmagi'] {
   const isPlaced = (seat: MageSeat) =>
+    state.settings.archmagi === 'pick' ||
     state.units.some((unit) => unit.seat === seat && isArchmagus(unit.type)) || state.setup === null
   return Object.fromEntries(
     Object.entries(state.archmagi).filter(

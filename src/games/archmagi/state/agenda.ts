@@ -1,7 +1,7 @@
 import type { ValueOf } from '@/engine/declare/kind'
 import { flag, listed, oneOf } from '@/engine/declare/kinds'
 import { eitherOf, variants } from '@/engine/declare/variants'
-import { artifact, name, planItem, seat, stack, unit, unitThere, unitType } from './vocabulary'
+import { artifact, hex, name, planItem, seat, stack, unit, unitThere, unitType } from './vocabulary'
 
 const passed = listed(seat)
 /** Why a unit is about to be destroyed (AM-11.50, AM-11.51). */
@@ -41,6 +41,8 @@ const JOB = variants('do', {
   bury: {},
   drown: { unit },
   heirloom: { artifact, from: stack },
+  /** Whoever of the defender’s stack can retreat does so. */
+  withdraw: { to: hex },
   respite: {},
   endBattle: {},
   clearBattle: {},

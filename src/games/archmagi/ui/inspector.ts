@@ -8,7 +8,7 @@ import type { View } from '../queries/view'
 import type { UnitId } from '../state/terms'
 import { artifactRow } from '../tables/chits'
 import { SEAT_NAMES } from '../tables/seats'
-import { stacksOnBoard } from './board/board-view'
+import { countersOf } from './board/board-view'
 import { sightOf } from './board/sight'
 import type { Parts } from './desk/desk'
 import { abilityInWords, groundInWords } from './words/hex-words'
@@ -18,19 +18,13 @@ import { WORDS } from './words/words-text'
 export const INSPECTOR: InspectorModel<Parts> = { seenIn }
 
 function seenIn(view: View, hex: HexId): HexSeen {
-  const stacks = view.stacks
-    .map(({ owner, ...stack }, nth) => ({
-      owner,
-      ...stack,
-      counters: stacksOnBoard(view)[nth]?.counters ?? [],
-    }))
-    .filter((stack) => stack.hex === hex)
+  const stacks = view.stacks.filter((stack) => stack.hex === hex)
   return {
     facts: groundInWords(view, hex).map((text) => ({ text: capitalized(text), clause: 'AM-2.3' })),
-    groups: stacks.map(({ owner, counters }) => ({
-      heading: SEAT_NAMES[owner],
+    groups: stacks.map((stack) => ({
+      heading: SEAT_NAMES[stack.owner],
       facts: [],
-      pieces: counters.map((counter) => ({
+      pieces: countersOf(view, stack).map((counter) => ({
         id: counter.id,
         counter,
         remarks: [...remarksOf(view, counter.id), ...counter.badges.map(({ label }) => label)],

@@ -26,7 +26,7 @@ import { rulesAt } from './texts/rules-at'
 import { STAGE_CLAUSES, STAGE_NAMES, STAGE_SAYS } from './texts/stage-text'
 import { COMMAND_TITLES, TEXT } from './texts/table-text'
 import { gestureInWords } from './words/gesture-words'
-import { placeInWords } from './words/hex-words'
+import { stacksInWords } from './words/hex-words'
 import { ANNOUNCEMENTS } from './words/news'
 
 // Most of the time no game is over: its screen comes when it is needed.
@@ -46,7 +46,7 @@ const MODEL: GameModel<Parts> = {
   headings: CLAUSES,
   rulesAt,
   ...BOARD,
-  stackInWords: placeInWords,
+  stackInWords: stacksInWords,
   pathTo: pathInHand,
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),
   sideOf: (seat) => (isSeat(seat) ? PLACES[seat] : 'first'),
@@ -64,7 +64,11 @@ const MODEL: GameModel<Parts> = {
   endOf(view) {
     const command = endOffer(view)
     if (!command) return undefined
-    return { command, name: endName(view, command.type), next: TEXT.next[view.phase] }
+    return {
+      command,
+      name: endName(view, command.type),
+      next: command.type === 'endPhase' ? TEXT.next[view.phase] : '',
+    }
   },
   leftIn,
   hexesLeft: HANDS.hexesToAct,

@@ -137,25 +137,34 @@ rule('AM-0.9', {
   },
 })
 
+const LEAVING = (d: readonly string[], a: readonly string[] = []) =>
+  planning([...MAGES, ['u', 'unicorn', 2, 'D4']], {
+    ...{ spells: { 1: a, 2: d }, options: { responseWindows: 'fast' } },
+  })
+
+/** A unicorn that leaves the battle and is called back into it. */
+const CALLED_BACK = [
+  add(2, { kind: 'leave', unit: 'u', to: 'E4' }),
+  ...BOTH_COMMIT,
+  add(2, cast('h2', 'call-defender', { unit: 'u' })),
+  ...BOTH_COMMIT,
+]
+
 rule('AM-11.4', {
   'who has left a battle and is called back takes no more part in it': {
-    given: planning(
-      [
-        ['k', 'knights', 1, 'D4'],
-        ['o', 'elves', 2, 'D4'],
-        ['u', 'unicorn', 2, 'D4'],
-        ['h2', 'witches', 2, 'D4'],
-      ],
-      { spells: { 2: ['call-defender'] } },
-    ),
-    when: [
-      add(2, { kind: 'leave', unit: 'u', to: 'E4' }),
-      ...BOTH_COMMIT,
-      add(2, cast('h2', 'call-defender', { unit: 'u' })),
-      ...BOTH_COMMIT,
-      add(2, { kind: 'support', unit: 'u' }),
-    ],
+    given: LEAVING(['call-defender']),
+    when: [...CALLED_BACK, add(2, { kind: 'support', unit: 'u' })],
     then: { refused: 'AM-11.4', refusedAt: 6, at: { u: 'D4' } },
+  },
+  'nor does an Inferno strike it': {
+    given: LEAVING(['call-defender'], ['inferno']),
+    when: [
+      ...CALLED_BACK,
+      { cmd: 'battle.planCommit', seat: 2 },
+      add(1, cast('h', 'inferno')),
+      { cmd: 'battle.planCommit', seat: 1, rolls: [1, 6, 1, 6, 1, 6, 1, 6] },
+    ],
+    then: { alive: ['u', 'o', 'k', 'h', 'h2'] },
   },
 })
 

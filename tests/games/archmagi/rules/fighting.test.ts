@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest'
+import { faultsIn } from '@/games/archmagi/queries/faults'
+import { clause } from '../../../support/clause'
 import { add, attackerPlans, cast, MAGES, PAIR, planning, rolling } from './battle'
+import { played, playedFrom } from './played'
 import { BOTH_COMMIT, fight, rule } from './rule'
 
 const START = { cmd: 'battle.start', seat: 1, hex: 'D4', owner: 2 }
@@ -202,4 +206,27 @@ rule('AM-11.23', {
     when: [add(2, { kind: 'guard', unit: 'm' })],
     then: { refused: 'AM-11.23' },
   },
+})
+
+clause('AM-11.23', () => {
+  test('an attack chit fights on though its last unit has left', () => {
+    const given = planning(
+      [
+        ['k', 'pixies', 1, 'D4'],
+        ['o', 'orcs', 2, 'D4'],
+      ],
+      { spells: { 1: ['disintegrate'] } },
+    )
+    const left = played(
+      given,
+      ...attackerPlans(cast('k', 'disintegrate')),
+      ...attackerPlans({ kind: 'leave', unit: 'k', to: 'D5' }),
+      ...attackerPlans(),
+    )
+    expect(faultsIn(left.state)).toEqual([])
+    expect(left.state.battle?.step).toBe('roll')
+    const { state } = playedFrom(left.state, { cmd: 'battle.roll', seat: 1, rolls: [6, 1] })
+    expect(state.battle).toBeNull()
+    expect(state.units.map(({ id }) => id)).toEqual(['k', 'w1', 'w2'])
+  })
 })

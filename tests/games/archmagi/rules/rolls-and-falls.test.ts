@@ -83,7 +83,24 @@ rule('AM-11.53', {
 
 const CREATED = planning(MAGES, { spells: { 1: ['earth-elemental'] } })
 
+const BEARER = ['b', 'bard', 2, 'D4', { artifacts: ['rune-blade'] }]
+
+const GIVEN_UP = { cmd: 'battle.retreat', seat: 2, sacrifice: 'b', to: 'E4', rolls: [4] }
+
 rule('AM-11.54', {
+  'what the sacrifice of a retreat carried is taken up before the others go': {
+    given: planning([...PAIR, BEARER]),
+    when: [GIVEN_UP],
+    then: { destroyed: ['b'], holder: { 'rune-blade': 'o' }, at: { o: 'E4' }, battleOver: true },
+  },
+  'by whom of them their owner says': {
+    given: planning([...PAIR, BEARER, ['y', 'yeomen', 2, 'D4']]),
+    when: [GIVEN_UP, { cmd: 'loot.assign', seat: 2, artifact: 'rune-blade', unit: 'y' }],
+    then: {
+      ...{ holder: { 'rune-blade': 'y' }, at: { o: 'E4', y: 'E4' }, battleOver: true },
+      afterStep: { 0: { toAct: 2, at: { o: 'D4', y: 'D4' } } },
+    },
+  },
   'the chit of a destroyed unit goes to its bag': {
     given: { units: [['o', 'orcs', 2, 'B1']], phase: 'scout', spells: { 1: ['plague'] }, bag: {} },
     when: [

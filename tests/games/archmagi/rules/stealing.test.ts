@@ -1,3 +1,10 @@
+import { expect, test } from 'vitest'
+import { stateGiven } from '@/games/archmagi/cases/given'
+import { faultsIn } from '@/games/archmagi/queries/faults'
+import type { State } from '@/games/archmagi/state/state'
+import type { ArtifactId } from '@/games/archmagi/state/terms'
+import { clause } from '../../../support/clause'
+import { played, playedFrom } from './played'
 import { rule } from './rule'
 
 const THEFT = [
@@ -108,4 +115,64 @@ rule('AM-K.13', {
     when: [{ cmd: 'scout.cannibal', seat: 1, unit: 't', victim: 'w1' }],
     then: { refused: 'AM-K.36' },
   },
+})
+
+/** A Steal of seat 1 upon a bard of seat 2, which turns it upon the stack of seat 1 in B1. */
+const TURNED = [
+  {
+    ...{ cmd: 'cast', seat: 1, caster: 'w1', spell: 'steal' },
+    targets: { stack: { hex: 'A2', owner: 2 } },
+  },
+  {
+    ...{ cmd: 'respond', seat: 2, caster: 'h2', spell: 'spell-turn', target: 'steal' },
+    retarget: { stack: { hex: 'B1', owner: 1 } },
+  },
+]
+
+const TURNING = {
+  units: [
+    ['b', 'barbarian', 1, 'B1', { artifacts: ['vorpal-blade'] }],
+    ['o', 'bard', 2, 'A2', { artifacts: ['rune-blade'] }],
+    ['h2', 'witches', 2, 'A2'],
+  ],
+  ...{ phase: 'scout', spells: { 1: ['steal'], 2: ['spell-turn'] } },
+}
+
+clause('AM-M.18', () => {
+  test('a Steal that is turned takes from a stack of the caster’s own seat', () => {
+    const asked = played(TURNING, ...TURNED)
+    expect(faultsIn(asked.state)).toEqual([])
+    const take = { cmd: 'scout.take', seat: 1, artifact: 'vorpal-blade', unit: 'w1' }
+    const { units } = playedFrom(asked.state, take).state
+    const holders = units.filter(({ artifacts }) => artifacts.length > 0).map(({ id }) => id)
+    expect(holders).toEqual(['o', 'w1'])
+  })
+})
+
+/** A position in which a thief has stolen the Rune Blade. */
+function withLoot(given: object): State {
+  const stolen: readonly ArtifactId[] = ['rune-blade']
+  return { ...stateGiven(given), stolen }
+}
+
+clause('AM-8.7', () => {
+  test('what is stolen from a thief is with the new one alone', () => {
+    const start = withLoot({ units: THEFT, phase: 'scout' })
+    const take = { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] }
+    expect(playedFrom(start, STEAL, take).state.stolen).toEqual(['rune-blade'])
+  })
+
+  test('what a thief leaves in the Reserve is stolen no more', () => {
+    const start = withLoot({
+      units: [['t', 'master-thief', 1, 'A1', { artifacts: ['rune-blade'] }]],
+      ...{ phase: 'recruitUnits', drawn: true, spells: { 1: ['transmutation'] }, reserve: { 1: ['orcs'] } },
+    })
+    const targets = { unit: 't', chit: 'orcs' }
+    const { state } = playedFrom(start, {
+      ...{ cmd: 'cast', seat: 1, caster: 'w1', spell: 'transmutation' },
+      targets,
+    })
+    expect(state.mages.one.stored).toEqual(['rune-blade'])
+    expect(state.stolen).toEqual([])
+  })
 })

@@ -19,8 +19,13 @@ function theft(...rolls: readonly number[]): RuleCase {
 
 export const THEFTS = { caught: theft(1), failed: theft(3, 5), done: theft(3, 2) }
 
-/** A spell is kept from the only unit that it would strike. */
-export const KEPT: Readonly<Record<'plague', RuleCase>> = {
+/** What no case of the data comes to: a spell is kept from the only unit that it would strike, an Archmagus is picked. */
+export const KEPT: Readonly<Record<'plague' | 'picked', RuleCase>> = {
+  picked: {
+    given: { step: 'setup.pick', options: { archmagi: 'pick' } },
+    when: [{ cmd: 'setup.pickArchmagus', seat: 1, archmagus: 'seer' }],
+    then: {},
+  },
   plague: {
     given: {
       units: [['b', 'bard', 2, 'B1', { artifacts: ['amulet-of-spellturning'] }]],

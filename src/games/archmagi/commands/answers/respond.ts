@@ -25,9 +25,10 @@ export const respond = command({
     from: optional(ARTIFACT),
   },
   listed: ({ table, seat }) =>
-    legalResponses(table, seat).map(({ caster, spell, target, retarget, from }) => ({
+    legalResponses(table, seat).map(({ caster, spell, target, retarget, farcast, from }) => ({
       ...{ caster: unitOf(table, caster), spell, target },
       ...(retarget !== undefined && { retarget }),
+      ...(farcast !== undefined && { farcast }),
       ...(from !== undefined && { from }),
     })),
   refusalOf: ({ table, seat }, found) => responseRefusal(table, seat, { ...found, caster: found.caster.id }),

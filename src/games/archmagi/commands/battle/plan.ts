@@ -1,5 +1,6 @@
 import { optional } from '@/engine/declare/arg'
-import { commit, retreat as goBack } from '../../effects/battle/exchange'
+import { commit } from '../../effects/battle/exchange'
+import { retreat as goBack } from '../../effects/battle/retreat'
 import { rollBattle as roll } from '../../effects/battle/roll'
 import { sideOfSeat } from '../../effects/magic/work'
 import { happen } from '../../effects/flow/run'

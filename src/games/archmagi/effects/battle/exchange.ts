@@ -1,20 +1,17 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
-import type { HexId } from '@/engine/kernel/hex'
 import type { TableSpell, Task } from '../../state/state'
 import type { Casting, MageSeat, PlanItem, UnitId } from '../../state/terms'
 import type { Role } from '../../queries/battle/fighters'
-import { leaversOf } from '../../queries/battle/retreats'
 import { isA } from '../../queries/filters'
 import { archmagusOf, unitById, unitOf } from '../../queries/units'
 import { factsOfType, powerById, type UnitTypeId } from '../../tables/types'
 import { discard, loseArtifact, takeFrom } from '../bags'
-import { destroy } from '../destruction'
 import { showTargets } from '../magic/lay'
 import { resolveTable } from '../magic/resolve'
 import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
-import { relocate, show, written } from '../units'
+import { show, written } from '../units'
 
 /** A side has planned; when both have, the plans are revealed (AM-11.9). */
 export function commit(scene: Scene, role: Role, isFinal: boolean): void {
@@ -222,25 +219,4 @@ export function endExchange(scene: Scene): void {
   }
   battle.exchange += 1
   askPlans(scene)
-}
-
-/** The defender retreats: one unit is given up, all who can go (AM-11.10). */
-export function retreat(scene: Scene, sacrifice: UnitId, to: HexId): void {
-  const battle = battleIn(scene)
-  const { hex, d } = battle
-  tell(scene, { type: 'retreated', seat: d, from: hex, to, sacrifice })
-  battle.sides.d.plan = []
-  battle.isCut = true
-  show(scene, sacrifice, 'turn')
-  const going = leaversOf(reading(scene.draft), battle, { sacrifice, to })
-  destroy(scene, sacrifice, 'lost')
-  for (const { id } of going)
-    relocate(
-      scene,
-      id,
-      to,
-      going.map((unit) => unit.id),
-    )
-  battle.sides.d.combatant = null
-  doNext(scene, { do: 'bury' }, { do: 'respite' })
 }

@@ -7,9 +7,11 @@ import { checkCombatants } from '../battle/combatants'
 import { clearBattle, endBattle } from '../battle/end'
 import { endExchange } from '../battle/exchange'
 import { resolveItem } from '../battle/items'
+import { withdraw } from '../battle/retreat'
 import { respite } from '../battle/roll'
 import { bury, destroy, handDown, strike } from '../destruction'
-import { clearTable, resolveSpell } from '../magic/resolve'
+import { resolveSpell } from '../magic/resolve'
+import { clearTable } from '../magic/table'
 import { goRoundRerolls, goRoundResponses, rollAgain } from './rounds'
 import type { Scene } from '../scene'
 import { endTurn, nextTurn } from '../turn'
@@ -30,6 +32,7 @@ const JOBS: { readonly [Do in Job['do']]: (scene: Scene, task: Extract<Job, { do
   bury,
   drown: (scene, { unit }) => destroy(scene, unit, 'sunk'),
   heirloom: (scene, { artifact, from }) => handDown(scene, artifact, from),
+  withdraw: (scene, { to }) => withdraw(scene, to),
   respite,
   endBattle,
   clearBattle,

@@ -9,7 +9,7 @@ import { sumOf } from '../../queries/filters'
 import { fatesOf } from '../../queries/battle/rerolls'
 import { tableSpell } from '../../queries/magic/responses'
 import { isSheltered } from '../../queries/magic/targets'
-import { traitsOf } from '../../queries/traits'
+import { isInBattle, traitsOf } from '../../queries/traits'
 import { clockwiseFrom, unitById } from '../../queries/units'
 import { doNext, type Scene, tell } from '../scene'
 import { show, told } from '../units'
@@ -45,7 +45,11 @@ function oneOf(scene: Scene, count: number): readonly [from: number, to: number]
 /** Everybody whom an attack might be about, in the order in which they are attacked. */
 function unitsIn(state: State, { targets }: Work, { area }: AreaAttack): readonly Unit[] {
   const { battle } = state
-  if (area === 'battle') return battle ? unitsInHex(state, battle.hex, [battle.a, battle.d]) : []
+  if (area === 'battle') {
+    const there = battle ? unitsInHex(state, battle.hex, [battle.a, battle.d]) : []
+    // Who has left the battle and is back takes no part in it (AM-11.4).
+    return there.filter((unit) => isInBattle(state, unit))
+  }
   if (area === 'hex') {
     const { hex } = targets
     if (hex === undefined) return []

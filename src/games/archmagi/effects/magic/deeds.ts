@@ -6,8 +6,6 @@ import { isBound, waysOut } from '../../queries/battle/items'
 import { matches } from '../../queries/filters'
 import { isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
 import { byUnitId, clockwiseFrom, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
-import type { Unit } from '../../state/state'
-import type { UnitTypeId } from '../../tables/types'
 import type { Deed } from '../../tables/effects'
 import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
 import { goAway, layOn } from '../lasting'
@@ -18,7 +16,6 @@ import {
   deploy,
   relocate,
   removeUnit,
-  returnChit,
   show,
   storeArtifacts,
   told,
@@ -54,16 +51,17 @@ export function takeField(scene: Scene, seat: MageSeat, id: UnitId): void {
 
 /** A unit goes over for good, or, drawn by a die, until the battle ends (AM-E.9, AM-S.16). */
 export function control(scene: Scene, work: Work, deed: DeedOf<'control'>): void {
-  const id = work.targets.unit
-  if (!deed.random) {
-    if (id !== undefined) changeSide(scene, id, work.for)
-    return
-  }
-  const charmed = drawn(scene, work, deed)
-  if (charmed === undefined) {
+  const id = deed.random ? drawn(scene, work, deed) : work.targets.unit
+  // Whoever turned the spell may be out by now (AM-V.2).
+  if (id === undefined || scene.draft.mages[work.for].out) {
     tell(scene, { type: 'spellFailed', spell: work.spell })
     return
   }
+  if (deed.random) charm(scene, work, id, deed.until)
+  else changeSide(scene, id, work.for)
+}
+
+function charm(scene: Scene, work: Work, charmed: UnitId, until: DeedOf<'control'>['until']): void {
   const owner = unitOf(reading(scene.draft), charmed).seat
   const { seat, spell } = work
   changeSide(scene, charmed, seat)
@@ -71,7 +69,7 @@ export function control(scene: Scene, work: Work, deed: DeedOf<'control'>): void
     does: { op: 'charmed', owner },
     seat,
     spell,
-    until: deed.until,
+    until,
   })
   takeField(scene, seat, charmed)
 }
@@ -169,31 +167,6 @@ function flee(scene: Scene, id: UnitId): void {
 export function goTo(scene: Scene, id: UnitId, to: Parameters<typeof relocate>[2]): void {
   tell(scene, { type: 'left', ...told(unitOf(reading(scene.draft), id)), to })
   relocate(scene, id, to)
-}
-
-/** A unit takes another form, for good or until the turn ends (AM-E.17). */
-export function changeForm(scene: Scene, { targets, seat, spell }: Work, { until }: DeedOf<'replace'>): void {
-  const { unit: id, chit } = targets
-  if (id === undefined || chit === undefined) return
-  const unit = written(scene, id)
-  takeFrom(scene.draft.mages[seat].reserve, chit)
-  const was = { type: unit.type, own: unit.own as Unit['own'], artifacts: [...unit.artifacts] }
-  if (until === 'permanent') {
-    storeArtifacts(scene, seat, was.artifacts)
-    // The bond was that of the chit which is gone.
-    unit.boundTo = null
-    discardForm(scene, seat, was.type)
-  } else layOn(scene, [{ kind: 'unit', unit: id }], { does: { op: 'form', ...was }, seat, spell, until })
-  unit.type = chit
-  unit.own = null
-  unit.artifacts = []
-  tell(scene, { type: 'changedForm', ...told(unit) })
-}
-
-/** The chit that is replaced for good goes into its bag. */
-function discardForm(scene: Scene, seat: MageSeat, type: UnitTypeId): void {
-  returnChit(scene, type, null)
-  tell(scene, { type: 'discardedMany', seat, pile: 'units', count: 1 })
 }
 
 /** A unit is put somewhere else, which is its move (AM-E.24). */

@@ -1,21 +1,21 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import type { TableSpell } from '../../state/state'
-import type { MageSeat, SpellId } from '../../state/terms'
+import type { MageSeat } from '../../state/terms'
+import { isFarcast } from '../../queries/magic/casting'
 import { stillFits } from '../../queries/magic/still-fits'
 import { tableSpell } from '../../queries/magic/responses'
 import { unitById } from '../../queries/units'
 import { spellRow } from '../../tables/chits'
 import type { Deed, EffectSpec, TargetSpec } from '../../tables/effects'
 import { isLastingMagic } from '../../tables/lasting'
-import { putBack } from '../bags'
 import { doNext, type Scene, tell } from '../scene'
 import { attackArea } from './area'
+import { changeForm } from './change'
 import { createUnit, fetch } from './create'
 import { isKeptByDie } from './immunity'
 import {
   banish,
-  changeForm,
   control,
   deployBy,
   destroyTarget,
@@ -28,19 +28,14 @@ import {
 } from './deeds'
 import { lay, showTargets } from './lay'
 import { confuse, darken, stealBySpell } from './procedures'
+import { cancel, finish, keep, spellOnTable } from './table'
 import { battleIn, type Work, workOf } from './work'
 
 /** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */
 export function resolveSpell(scene: Scene, id: string): void {
-  const spell = writtenSpell(scene, id)
-  if (!spell) return
-  const isTold = spell.state === 'cancelled'
-  const isOff = isTold || isFarcastCancelled(scene, id)
-  finish(scene, id, isOff)
-  if (isOff) {
-    if (!isTold) tell(scene, { type: 'spellCancelled', spell: spell.spell })
-    return
-  }
+  const spell = spellOnTable(scene, id)
+  if (!spell || spell.state === 'cancelled') return
+  finish(scene, id)
   const row = spellRow(spell.spell)
   const work = workOf(reading(spell))
   showTargets(scene, work)
@@ -51,27 +46,6 @@ export function resolveSpell(scene: Scene, id: string): void {
   const stays = row.effects.map((effect) => doEffect(scene, work, effect))
   // The chit itself is in the field, or is the unit.
   if (stays.includes(true)) scene.draft.table = scene.draft.table.filter((one) => one.id !== id)
-}
-
-function writtenSpell({ draft }: Scene, id: string): Draft<TableSpell> | undefined {
-  return draft.table.find((one) => one.id === id)
-}
-
-/** A spell has taken effect or never will, and the Farcast that went with it likewise. */
-function finish({ draft }: Scene, id: string, isOff: boolean): void {
-  for (const one of draft.table) {
-    if (one.id === id) one.state = isOff ? 'cancelled' : 'done'
-    else if (one.to === id && isFarcast(one.spell) && one.state !== 'cancelled') one.state = 'done'
-  }
-}
-
-/** Without its Farcast a spell has no effect (AM-M.11). */
-function isFarcastCancelled({ draft }: Scene, id: string): boolean {
-  return draft.table.some(({ to, spell, state }) => to === id && state === 'cancelled' && isFarcast(spell))
-}
-
-function isFarcast(spell: SpellId): boolean {
-  return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
 }
 
 /** Whether all that something is aimed at is still there and fits (AM-11.18). */
@@ -149,46 +123,26 @@ export function resolveResponses(scene: Scene): void {
 }
 
 function answer(scene: Scene, id: string): void {
-  const response = writtenSpell(scene, id)
-  if (!response || response.to === null) return
-  const isOff = response.state === 'cancelled' || isFarcastCancelled(scene, id)
-  finish(scene, id, isOff)
-  if (isOff) return
+  const response = spellOnTable(scene, id)
+  if (!response || response.to === null || response.state === 'cancelled') return
+  finish(scene, id)
   const target = tableSpell(reading(scene.draft), response.to)
   if (!target) return
   for (const effect of spellRow(response.spell).effects) {
-    if (effect.op === 'counter') cancel(scene, target.id, effect.keep ? response.seat : null)
+    if (effect.op === 'counter') {
+      cancel(scene, target.id)
+      if (effect.keep) keep(scene, target.id, response.seat)
+    }
     if (effect.op === 'retarget') turn(scene, target.id, response)
   }
 }
 
-/** A spell does nothing; its chit may go to whoever stole it (AM-E.35). */
-function cancel(scene: Scene, id: string, keeper: MageSeat | null): void {
-  const spell = writtenSpell(scene, id)
-  if (!spell) return
-  finish(scene, id, true)
-  tell(scene, { type: 'spellCancelled', spell: spell.spell })
-  if (keeper === null) return
-  scene.draft.mages[keeper].spells.push(spell.spell)
-  scene.draft.table = scene.draft.table.filter((one) => one.id !== id)
-  tell(scene, { type: 'spellTaken', seat: keeper, spell: spell.spell })
-}
-
 /** A spell gets a new target; what it wins is the responder's (AM-M.18). */
 function turn(scene: Scene, id: string, { seat, retarget }: TableSpell): void {
-  const spell = writtenSpell(scene, id)
+  const spell = spellOnTable(scene, id)
   if (!spell) return
   spell.retarget = retarget as Draft<TableSpell>['retarget']
   spell.for = seat
-}
-
-/** Chits that have done their work go back to their bag (AM-M.8); an attack whose dice lie there waits for them. */
-export function clearTable(scene: Scene): void {
-  const { table, rolled } = reading(scene.draft)
-  const isSpent = ({ id, state }: TableSpell) =>
-    (state === 'done' || state === 'cancelled') && !(rolled?.kind === 'area' && rolled.spell === id)
-  for (const { spell } of table.filter(isSpent)) putBack(scene, 'spells', spell)
-  scene.draft.table = scene.draft.table.filter((one) => !isSpent(one as TableSpell))
 }
 
 /** What has been put on the table is answered, resolved in order, and cleared away (AM-M.12, AM-M.14). */

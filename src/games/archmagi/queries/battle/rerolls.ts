@@ -11,7 +11,7 @@ import { areWindowsFast } from '../secrecy'
 import { canWield, isInBattle } from '../traits'
 import { clockwiseFrom, helplessRefusal, unitById, unitsOf } from '../units'
 import { casterRefusal, chitRefusal, farcastRefusal, isMuted, otherInUse } from '../magic/casting'
-import { chitsHeld, isInPlace, placesOf, tableSpell } from '../magic/responses'
+import { chitsHeld, firstLegal, isInPlace, placesOf, tableSpell, withFarcast } from '../magic/responses'
 
 /** What has a die rolled again: a spell with its caster, or an artifact with its bearer (AM-M.19). */
 export type RerollBy =
@@ -196,9 +196,13 @@ export function legalRerolls(
       .filter(({ spell }) => spellRow(spell).effects.some(({ op }) => op === 'reroll'))
       .map((chit) => ({ ...chit, caster: unit.id }))
   })
-  return [...casts, ...talismansOf(state, seat)].flatMap((by) =>
+  const ways = [
+    ...casts.map((by): readonly RerollBy[] => withFarcast(state, seat, by)),
+    ...talismansOf(state, seat).map((by): readonly RerollBy[] => [by]),
+  ]
+  return ways.flatMap((bys) =>
     (state.rolled?.dice ?? []).flatMap(({ id }) =>
-      rerollRefusal(state, seat, by, id) ? [] : [{ by, die: id }],
+      firstLegal(bys, (by) => rerollRefusal(state, seat, by, id)).map((by) => ({ by, die: id })),
     ),
   )
 }

@@ -16,7 +16,12 @@ export interface Retreat {
 }
 
 /** Who of the defender's stack goes: all who are able, with their riders (AM-11.10). */
-export function leaversOf(state: State, battle: Battle, { sacrifice, to }: Retreat): readonly Unit[] {
+export function leaversOf(
+  state: State,
+  battle: Battle,
+  to: HexId,
+  sacrifice: UnitId | null = null,
+): readonly Unit[] {
   const others = unitsOfSide(state, battle, 'd').filter(({ id }) => id !== sacrifice)
   const walkers = others.filter((unit) => canGo(state, { ...unit, riding: null }, to))
   const carried = others.filter(
@@ -42,7 +47,7 @@ export function retreatRefusal(state: State, seat: MageSeat, retreat: Retreat): 
   if (isA(printedOf(unit), 'ArchMagus')) return refuse('AM-11.10', 'An Archmagus is not sacrificed.')
   if (!openHexes(state, battle.hex, seat).includes(retreat.to))
     return refuse('AM-11.10', 'A retreat goes to an adjacent hex that is empty or friendly.')
-  return leaversOf(state, battle, retreat).length === 0
+  return leaversOf(state, battle, retreat.to, retreat.sacrifice).length === 0
     ? refuse('AM-11.10', 'At least one unit must be able to go.')
     : undefined
 }

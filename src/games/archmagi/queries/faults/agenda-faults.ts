@@ -39,6 +39,7 @@ const OF_BATTLE: readonly string[] = [
     'item',
     'combatants',
     'endExchange',
+    'withdraw',
     'respite',
     'endBattle',
     'clearBattle',
@@ -115,9 +116,12 @@ function askChecks(state: State, ask: Ask): Checks {
     }
     case 'take': {
       const isBare = stackIn(state, ask.from).every(({ artifacts }) => artifacts.length === 0)
+      // A Steal that has been turned takes from any seat (AM-M.18).
+      const isOwn = ask.from.owner === ask.seat && !ask.isSpell
       return [
         [!isOf(state, ask.by, ask.seat), 'by', 'must be a unit of the seat that is asked', 'AM-8.5'],
-        [isBare || ask.from.owner === ask.seat, 'from', 'must be an enemy stack with artifacts', 'AM-8.5'],
+        [isBare, 'from', 'must be a stack with artifacts', 'AM-8.5'],
+        [isOwn, 'from', 'must be an enemy stack', 'AM-8.5'],
       ]
     }
     case 'fortune':

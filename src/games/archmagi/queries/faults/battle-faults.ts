@@ -64,7 +64,8 @@ const FOUGHT: readonly Battle['step'][] = ['planA', 'planD', 'roll']
 function quietChecks(state: State, battle: Battle, role: Role): Checks {
   const { chit, combatant, committed } = battle.sides[role]
   const isUnmanned = chit === null && !isOnSide(state, battle, role, combatant)
-  const isEmpty = unitsOfSide(state, battle, role).length === 0
+  // An attack in the field fights on, though all have left it (AM-11.23).
+  const isEmpty = chit === null && unitsOfSide(state, battle, role).length === 0
   return [
     [isEmpty, '', 'must have units in the hex', 'AM-11.61'],
     [FOUGHT.includes(battle.step) && isUnmanned, 'combatant', 'must be a unit of this side', 'AM-11.25'],

@@ -59,10 +59,17 @@ function setupChecks(state: State, { step, asked }: NonNullable<State['setup']>)
   ]
 }
 
+/** The seats whose Archmagus has fallen, and of which that has not been seen to. */
+function seatsLosing({ fallen }: State): readonly MageSeat[] {
+  return fallen.filter(({ type }) => isArchmagus(type)).map(({ seat }) => seat)
+}
+
 function turnChecks(state: State): Checks {
   const { mages, active, phase, settings, round } = state
   const asked = askedSeat(state)
   const isPending = state.battle !== null || state.agenda.length > 0
+  // What has felled an Archmagus is finished before its seat goes (AM-V.3).
+  const going = seatsLosing(state)
   return [
     [round === 0, 'round', 'must be 1 or more', 'AM-3.7'],
     [
@@ -71,9 +78,19 @@ function turnChecks(state: State): Checks {
       'must be another: nothing is explored in this game',
       'AM-4.2',
     ],
-    [seatsIn(state).length < 2, 'ending', 'must say who won: fewer than two seats are left', 'AM-V.1'],
+    [
+      seatsIn(state).length + going.length < 2,
+      'ending',
+      'must say who won: fewer than two seats are left',
+      'AM-V.1',
+    ],
     [mages[active].out && !isPending, 'active', 'must be a seat that still plays', 'AM-V.6'],
-    [asked !== null && mages[asked].out, 'agenda', 'must ask a seat that still plays', 'AM-C.1'],
+    [
+      asked !== null && mages[asked].out && !going.includes(asked),
+      'agenda',
+      'must ask a seat that still plays',
+      'AM-C.1',
+    ],
   ]
 }
 

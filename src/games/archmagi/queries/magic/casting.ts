@@ -95,11 +95,20 @@ function commonRefusal(state: State, seat: MageSeat, casting: Casting): Refused 
   return chitRefusal(state, caster, casting) ?? farcastRefusal(state, caster, farcast)
 }
 
+/** A Farcast that a seat holds. */
+export function farcastOf(state: State, seat: MageSeat): SpellId | undefined {
+  return mageOf(state, seat).spells.find(isFarcast)
+}
+
+/** Whether a spell is cast together with another, which it carries across the map (AM-M.11). */
+export function isFarcast(spell: SpellId): boolean {
+  return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
+}
+
 /** Why no Farcast goes with a spell (AM-M.11). */
 export function farcastRefusal(state: State, caster: Unit, farcast: SpellId | undefined): Refused {
   if (farcast === undefined) return undefined
-  if (!spellRow(farcast).effects.some(({ op }) => op === 'extendRange'))
-    return refuse('AM-M.11', 'Only Farcast is cast together with another spell.')
+  if (!isFarcast(farcast)) return refuse('AM-M.11', 'Only Farcast is cast together with another spell.')
   return chitRefusal(state, caster, { spell: farcast })
 }
 

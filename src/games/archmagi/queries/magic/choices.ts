@@ -6,7 +6,7 @@ import { spellRow } from '../../tables/chits'
 import type { TargetSpec } from '../../tables/effects'
 import { hexesAround, hexesIn } from '../ground'
 import { enemyStacks, mageOf, unitsOf } from '../units'
-import { aimOf, casterRefusal } from './casting'
+import { aimOf, casterRefusal, farcastOf } from './casting'
 import { type Aiming, targetRefusal } from './targets'
 
 /** A spell as a caster can cast it now, the caster aside. */
@@ -32,12 +32,10 @@ export function castingsOf(
 ): readonly CastingChoice[] {
   const { seat, id } = caster
   if (casterRefusal(state, seat, id)) return []
-  const farcasts = mageOf(state, seat).spells.filter((spell) =>
-    spellRow(spell).effects.some(({ op }) => op === 'extendRange'),
-  )
-  const far: readonly (SpellId | undefined)[] = [undefined, ...farcasts.slice(0, 1)]
+  const held = farcastOf(state, seat)
+  const ways: readonly (SpellId | undefined)[] = held === undefined ? [undefined] : [undefined, held]
   return chitsOf(state, caster).flatMap((chit) =>
-    far.flatMap((farcast) => {
+    ways.flatMap((farcast) => {
       const base = { ...chit, ...(farcast !== undefined && { farcast }) }
       const aim = aimOf(state, { ...base, caster: id, targets: {} })
       return targetChoices(state, aim, spellRow(chit.spell).targets)

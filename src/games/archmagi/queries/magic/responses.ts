@@ -7,7 +7,7 @@ import { isInRange } from '../ground'
 import { areWindowsFast, isRevealed } from '../secrecy'
 import { isInBattle, isSpellcaster } from '../traits'
 import { isAvailable, mageOf, unitById, unitsOf } from '../units'
-import { casterRefusal, chitRefusal, farcastRefusal, isMuted } from './casting'
+import { casterRefusal, chitRefusal, farcastOf, farcastRefusal, isMuted } from './casting'
 import { retargetRefusal } from './turning'
 
 /** An answer to a spell on the table (AM-M.12). */
@@ -111,6 +111,21 @@ export function isResponse(spell: SpellId): boolean {
   return spellRow(spell).effects.some(({ op }) => op === 'counter' || op === 'retarget')
 }
 
+/** A spell as it would be cast from where its caster stands, and from afar where there is a Farcast (AM-M.11). */
+export function withFarcast<Cast extends object>(
+  state: State,
+  seat: MageSeat,
+  cast: Cast,
+): readonly (Cast & { readonly farcast?: SpellId })[] {
+  const farcast = farcastOf(state, seat)
+  return farcast === undefined ? [cast] : [cast, { ...cast, farcast }]
+}
+
+/** The first of some ways that is legal, in a list; [] where none is. */
+export function firstLegal<Way>(ways: readonly Way[], refusalOf: (way: Way) => Refused): readonly Way[] {
+  return ways.filter((way) => !refusalOf(way)).slice(0, 1)
+}
+
 /** The answers that a seat can give now; a turned spell with each target that is found by itself. */
 export function legalResponses(state: State, seat: MageSeat): readonly Response[] {
   const casters = unitsOf(state, seat).filter((unit) => !casterRefusal(state, seat, unit.id))
@@ -119,7 +134,7 @@ export function legalResponses(state: State, seat: MageSeat): readonly Response[
       answerable(state, seat).flatMap((target) =>
         retargetsFor(state, seat, spell, target).flatMap((retarget) => {
           const response = { caster: unit.id, spell, target: target.id, retarget, from }
-          return responseRefusal(state, seat, response) ? [] : [response]
+          return firstLegal(withFarcast(state, seat, response), (one) => responseRefusal(state, seat, one))
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { BoardCounter, BoardField, BoardStack, CounterSign } from '@/board/board-props'
 import { listed } from '@/engine/basics/phrases'
+import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
 import { has, isA, sumOf } from '../../queries/filters'
 import { typeName } from '../../queries/names'
@@ -17,13 +18,17 @@ import { BOARD_TEXT } from './board-text'
 import { PLACES } from './places'
 import { sightOf } from './sight'
 
-/** Stacks in the order of hexes: of each the units that the viewer sees, and a banner for the others. */
+/** The counters of each hex, those of all seats that meet there: the units that the viewer sees, and banners for the others. */
 export const stacksOnBoard = onceFor((view: View): readonly BoardStack[] => {
-  const state = sightOf(view)
-  return view.stacks.map((stack) => ({ hex: stack.hex, counters: countersOf(view, state, stack) }))
+  const byHex = new Map<HexId, BoardCounter[]>()
+  for (const stack of view.stacks)
+    byHex.set(stack.hex, [...(byHex.get(stack.hex) ?? []), ...countersOf(view, stack)])
+  return [...byHex].map(([hex, counters]) => ({ hex, counters }))
 })
 
-function countersOf(view: View, state: State, stack: SeenStack): readonly BoardCounter[] {
+/** The counters of a seat's stack: the units that the viewer sees, and a banner for the others. */
+export function countersOf(view: View, stack: SeenStack): readonly BoardCounter[] {
+  const state = sightOf(view)
   const seen = view.units.filter(({ hex, seat }) => hex === stack.hex && seat === stack.owner)
   const hidden = stack.count - seen.length
   const counters = seen

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoardCounter, Icon } from '@/board/board-props'
 import { listed } from '@/engine/basics/phrases'
 import type { Json } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Choice } from '@/table/panel/ChoiceButtons'
 import { namesIn, tableSpellName, typeName } from '../../queries/names'
 import { unitById } from '../../queries/units'
@@ -17,6 +18,7 @@ import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
 import { ITEM_NAMES, PILE_NAMES, TEXT, TIMING_NAMES } from '../texts/table-text'
 import { terrainName } from '../texts/terrain-words'
+import { stacksInWords } from '../words/hex-words'
 
 /** How something that can be chosen is shown. */
 export type Shown = Pick<Choice, 'name' | 'more' | 'counter' | 'picture'>
@@ -35,7 +37,9 @@ function unitShown(view: View, value: Json): Shown {
   const id = value as UnitId
   const unit = unitById(sightOf(view), id)
   if (!unit) return { name: namesIn(view).unit(id) }
-  return { name: typeName(unit.type), more: unit.hex, counter: counterOf(sightOf(view), unit) }
+  const shown = { name: typeName(unit.type), counter: counterOf(sightOf(view), unit) }
+  // In a battle all that take part stand in one hex.
+  return unit.hex === view.battle?.hex ? shown : { ...shown, more: unit.hex }
 }
 
 /** A chit that is not on the map, as the counter that it would be. */
@@ -49,9 +53,16 @@ export function chitCounter(type: UnitTypeId, seat: MageSeat): BoardCounter {
 
 /** What is worth knowing of a chit. */
 export function chitWords(type: UnitTypeId): string {
-  const { home, brm } = factsOfType(type)
-  if (home === null) return TEXT.strength(brm)
-  return `${TEXT.strength(brm)}, ${TEXT.home(home === 'coastal' ? TEXT.coast : terrainName(home))}`
+  const home = homeName(type)
+  const strength = TEXT.strength(factsOfType(type).brm)
+  return home === undefined ? strength : `${strength}, ${TEXT.home(home)}`
+}
+
+/** The terrain where a type of chit is at home, if there is any. */
+export function homeName(type: UnitTypeId): string | undefined {
+  const { home } = factsOfType(type)
+  if (home === null) return undefined
+  return home === 'coastal' ? TEXT.coast : terrainName(home)
 }
 
 function chitShown(view: View, value: Json): Shown {
@@ -100,7 +111,11 @@ const named =
   (nameOf: (value: Json) => string): Say =>
   (_view, value) => ({ name: nameOf(value) })
 
-const HEX = named(textOf)
+const HEX: Say = (view, value) => {
+  const hex = textOf(value)
+  const who = stacksInWords(view, hex as HexId)
+  return who === '' ? { name: hex } : { name: hex, more: who }
+}
 const SPELL_ON_TABLE = named((value) => tableSpellName(textOf(value)))
 
 /** How each part of a command is shown, by where it stands in it. */

@@ -40,6 +40,11 @@ export const COURSE_EVENTS = {
     means: ({ order: [first] }) => (first ? `${SEAT_NAMES[first]} goes first` : ''),
     belongsTo: 'setUp',
   },
+  archmagusPicked: {
+    clause: 'AM-3.3',
+    say: ({ seat, archmagus }) => `${SEAT_NAMES[seat]} chooses ${unitText(archmagus)}.`,
+    belongsTo: 'setUp',
+  },
   archmagusPlaced: {
     clause: 'AM-3.5',
     say: ({ seat, kind, hex }) => `${SEAT_NAMES[seat]} places ${unitText(kind)} in ${hex}.`,

@@ -1,6 +1,7 @@
 import { newGameFormOf } from '@/table/fields/new-game-form'
 import type { Command } from '../../commands'
 import { PRESETS } from '../../tables/presets'
+import { SEATS } from '../../tables/seats'
 import { SETTINGS_FORM, type SettingsDraft } from './settings-draft'
 import { settingsFields } from './settings-fields'
 import { NEW_GAME as TEXT } from './text'
@@ -19,5 +20,6 @@ export const NewGameForm = newGameFormOf<SettingsDraft, (typeof READY_GAMES)[num
   fields: settingsFields,
   intro: TEXT.ownIntro,
   quick: () => ({ intro: [TEXT.quickIntro], cards: READY_GAMES }),
+  seatsOf: ({ seats }) => SEATS.slice(0, seats),
   begun: ({ id }) => ({ settings: { preset: id }, opening: [] }),
 })

@@ -13,7 +13,7 @@ import { isSeat, SEAT_NAMES } from '../../tables/seats'
 import { artOfArtifact, artOfSpell } from '../board/art'
 import { PLACES } from '../board/places'
 import { sightOf } from '../board/sight'
-import { chitCounter, ChitPicture, chitWords } from '../choosing/option-words'
+import { chitCounter, ChitPicture, chitWords, homeName } from '../choosing/option-words'
 import type { Parts } from '../desk/desk'
 import { TEXT, TIMING_NAMES } from '../texts/table-text'
 import { unitsInWords } from '../words/hex-words'
@@ -23,7 +23,12 @@ import styles from './holdings.module.css'
 export function Holdings({ view, hex }: ForcesProps<Parts>) {
   const own = isSeat(view.viewer) ? view.viewer : null
   return (
-    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.holdings}>
+    <section
+      className={classNames(panelStyles.panel, panelStyles.stack)}
+      aria-label={TEXT.holdings}
+      // In a battle what can be done takes the room.
+      data-large={view.battle ? undefined : ''}
+    >
       {hex === null ? null : <PanelParts parts={[{ kind: 'lines', lines: unitsInWords(view, hex) }]} />}
       {own === null ? null : <Own view={view} seat={own} />}
       <SeatLines view={view} />
@@ -62,11 +67,11 @@ function Own({ view, seat }: { readonly view: View; readonly seat: MageSeat }) {
 
 function chits(reserve: readonly UnitType[], seat: MageSeat) {
   return (
-    <ul className={styles.held}>
+    <ul className={classNames(styles.held, styles['held--units'])}>
       {reserve.map((type, nth) => (
-        <li key={`${type} ${nth}`}>
+        <li key={`${type} ${nth}`} title={chitWords(type)}>
           <CounterPicture counter={chitCounter(type, seat)} />
-          <b>{typeName(type)}</b> <Soft>{chitWords(type)}</Soft>
+          <b>{typeName(type)}</b> <Soft>{homeName(type)}</Soft>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import type { Desk, PanelProps } from '../desk/desk'
 import type { Moving } from '../desk/gesture'
 import { moversAt } from '../gestures/moving-hand'
 import { TEXT } from '../texts/table-text'
-import { unitInWords } from '../words/hex-words'
+import { ownUnitInWords } from '../words/hex-words'
 import { askedParts } from './asked-parts'
 import { battleParts } from './battle-parts'
 import { tableParts } from './table-parts'
@@ -53,10 +53,10 @@ function MovingGroup({ desk, moving }: MovingGroupProps) {
     adjust(units.length === 0 ? { type: 'cancel' } : { type: 'pick', gesture: { ...moving, units } })
   const chips = moversAt(view, moving.hex).map((unit) => ({
     id: unit.id,
-    kind: unit.type,
+    kind: moving.hex,
     side: PLACES[unit.seat],
     icon: artOf(unit.type).path,
-    label: unitInWords(state, unit),
+    label: ownUnitInWords(state, unit),
     foot: String(unitById(state, unit.id)?.artifacts.length || ''),
   }))
   return (

@@ -1,13 +1,12 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { IDLE } from '@/table/desk/answer'
-import { chosen, type Choosing, type Stand, standOf } from '@/table/choosing/choosing-hand'
-import { keyOf, type Option, type Settled, stepOf } from '@/table/choosing/narrowing'
+import { chosen, type Choosing, placesOf, type Stand, standOf } from '@/table/choosing/choosing-hand'
+import { keyOf, type Option, type Settled, type Step, stepOf } from '@/table/choosing/narrowing'
 import type { Choice } from '@/table/panel/ChoiceButtons'
 import { ActionButton } from '@/table/panel/Buttons'
 import type { PanelPart } from '@/table/panel/PanelParts'
 import type { Command } from '../../commands'
 import type { Json } from '@/engine/kernel/game'
-import { startOf } from '../choosing/offers'
 import { optionShown } from '../choosing/option-words'
 import { partsOf } from '../choosing/parts'
 import { WAYS } from '../choosing/ways'
@@ -39,7 +38,8 @@ const SELDOM: ReadonlySet<Command['type']> = new Set(['trade', 'exchange', 'equi
 /** More options than a glance takes in. */
 const MANY = 12
 
-function isFolded(commands: readonly Command[]): boolean {
+/** Whether commands of one kind wait behind a button of their own. */
+export function isFolded(commands: readonly Command[]): boolean {
   const step = stepOf(partsOf, commands)
   return commands.some(({ type }) => SELDOM.has(type)) || (step?.options.length ?? 0) > MANY
 }
@@ -56,20 +56,32 @@ function openerOf(
 }
 
 /** What a command is listed under: its type or, in a plan, what is added to it. */
-function titleOf(command: Command): string {
+export function titleOf(command: Command): string {
   return command.type === 'plan' ? ITEM_NAMES[command.item.kind] : COMMAND_TITLES[command.type]
 }
 
+/** What commands of a kind are listed under, one of them given, with all that they have in common: 'Deploy a chit: Trireme'. */
+export function headingOf(view: Desk['view'], command: Command, { at: open }: Step<Command>): string {
+  const parts = partsOf(command).filter(({ at }) => !(at in settledBy(command)))
+  const common = parts.slice(
+    0,
+    parts.findIndex(({ at }) => at === open),
+  )
+  const names = common.map(({ at, value }) => optionShown(view, at, value).name)
+  return [titleOf(command), ...(names.length > 0 ? [names.join(', ')] : [])].join(': ')
+}
+
 /** What is settled by where a command is listed. */
-function settledBy(command: Command): Settled {
+export function settledBy(command: Command): Settled {
   const type = keyOf(command.type)
   return command.type === 'plan' ? { type, 'item.kind': keyOf(command.item.kind) } : { type }
 }
 
-/** Whether a command has to do with the hex that is looked at; a seat's own commands have to do with any. */
+/** Whether a command has to do with the hex that is looked at; what is done nowhere has to do with any. */
 function isIn({ view }: Desk, command: Command, hex: HexId | null): boolean {
-  const start = startOf(view, command)
-  return hex === null || start === undefined || start === hex
+  if (hex === null) return true
+  const places = placesOf(WAYS, view, command)
+  return places.length === 0 || places.includes(hex)
 }
 
 /** One kind of command: a button where there is nothing to choose, or what is chosen first. */
@@ -81,7 +93,7 @@ function sectionOf(desk: Desk, title: string, commands: readonly Command[]): Pan
   if (step)
     return {
       kind: 'choices',
-      title,
+      title: headingOf(desk.view, command, step),
       choices: step.options.map((option) => choiceOf(desk, { settled, commands, step }, step.at, option)),
     }
   const [open] = partsOf(command).filter(({ at }) => !(at in settled))

@@ -1,10 +1,10 @@
-import { mayBeForgotten, NOTHING_LEFT, owed, type Undone } from '@/table/panel/undone'
+import { mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { unfoughtPairs } from '../../queries/battle/pairs'
 import { unknownNear } from '../../queries/exploring'
 import { spellsOver, unitsOver } from '../../queries/reserves'
 import type { View } from '../../queries/view'
 import { sightOf } from '../board/sight'
-import { stageIn } from '../choosing/offers'
+import { allOffers, stageIn } from '../choosing/offers'
 import { moversIn } from '../gestures/moving-hand'
 import { TEXT } from '../texts/table-text'
 
@@ -17,7 +17,9 @@ export function leftIn(view: View): Undone {
     case 'recruitSpells': {
       if (!view.drawn) return owed(TEXT.toDraw)
       const over = unitsOver(state, active) + spellsOver(state, active)
-      return over > 0 ? owed(TEXT.toDiscard(over)) : NOTHING_LEFT
+      if (over > 0) return owed(TEXT.toDiscard(over))
+      const chits = deployable(view).size
+      return chits > 0 ? optional(TEXT.toDeploy(chits)) : NOTHING_LEFT
     }
     case 'movement': {
       const movers = moversIn(view).length
@@ -32,4 +34,9 @@ export function leftIn(view: View): Undone {
     default:
       return NOTHING_LEFT
   }
+}
+
+/** The types of chit in the viewer's Reserve that have a place on the map (AM-6.2). */
+function deployable(view: View): ReadonlySet<string> {
+  return new Set(allOffers(view).flatMap((command) => (command.type === 'deploy' ? [command.chit] : [])))
 }

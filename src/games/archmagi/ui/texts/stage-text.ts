@@ -43,7 +43,7 @@ export const STAGE_SAYS: Readonly<Record<Stage, string>> = {
   exploration: 'Explore: the terrain of every unknown hex beside your stacks is rolled.',
   battle: 'Fight every enemy stack that shares a hex with yours, in any order.',
   pick: 'Choose in secret the unit that fights this round. Both choices are shown together.',
-  plan: 'Plan in secret how to help your combatant: support, artifacts, powers and spells. Then commit; both plans are shown together.',
+  plan: 'Plan in secret how to help your combatant, then commit. Both plans are shown together.',
   roll: 'Each side rolls a die and adds its bonuses. The higher total defeats the other combatant.',
   decide: 'Fight another round, or call the battle off. If you call it off, both stacks stay in the hex.',
   respond: 'A spell is about to take effect. Answer it with a spell of yours, or let it pass.',

@@ -28,6 +28,19 @@ export function placeInWords(view: View, hex: HexId): string {
   return [...groundInWords(view, hex), ...who].join(', ')
 }
 
+/** Who stands in a hex, in a few words: 'Crimson: Wizard and Yeomen', 'Azure: 3 units'. */
+export function stacksInWords(view: View, hex: HexId): string {
+  const texts = view.stacks
+    .filter((stack) => stack.hex === hex)
+    .map(({ owner, count }) => {
+      const seen = view.units.filter((unit) => unit.hex === hex && unit.seat === owner)
+      const hidden = count - seen.length
+      const names = seen.map(({ type }) => typeName(type))
+      return `${SEAT_NAMES[owner]}: ${listed(hidden > 0 ? [...names, WORDS.units(hidden)] : names)}`
+    })
+  return texts.join('; ')
+}
+
 /** What a hex is, whoever stands there. */
 export function groundInWords(view: View, hex: HexId): readonly string[] {
   const terrain = terrainAt(view, hex)
@@ -42,13 +55,17 @@ export function abilityInWords(ability: Ability): string {
   return 'n' in ability ? `${name} +${ability.n}` : name
 }
 
-/** A unit in words: what it is, whose, its strength, its pace and all that it can do. */
+/** A unit in words: whose, what it is, its strength, its pace and all that it can do. */
 export function unitInWords(state: State, unit: Unit): string {
+  return `${SEAT_NAMES[unit.seat]}: ${ownUnitInWords(state, unit)}`
+}
+
+/** The same where it is clear whose it is: 'Ranger, strength 4, moves 1 hex; Scout and Archer +2'. */
+export function ownUnitInWords(state: State, unit: Unit): string {
   const { is, has, brm } = traitsOf(state, unit)
   const { badges } = counterOf(state, unit)
   return [
-    `${SEAT_NAMES[unit.seat]}: ${typeName(unit.type)}`,
-    WORDS.figures(brm, allowanceOf(state, unit)),
+    `${typeName(unit.type)}, ${WORDS.figures(brm, allowanceOf(state, unit))}`,
     ...(has.length > 0 ? [listed(has.map(abilityInWords))] : []),
     ...(is.includes('Spellcaster') ? [WORDS.casts] : []),
     ...badges.map(({ label }) => label),

@@ -6,6 +6,7 @@ export const WORDS = {
   coast: 'on the coast',
   figures: (brm: number, pace: number) => `strength ${brm}, moves ${counted(pace, 'hex', 'hexes')}`,
   casts: 'casts spells',
+  units: (count: number) => counted(count, 'unit', 'units'),
 } as const
 
 function stepsInWords(steps: string): string {
