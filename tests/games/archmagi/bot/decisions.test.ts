@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '@/engine/kernel/dice'
+import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { archmagiBot } from '@/games/archmagi/bot'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
@@ -11,7 +12,7 @@ function exposed(): State {
   const { units, ...state } = gameOf({ preset: 'first-duel' })
   const near = units
     .filter(({ seat, type }) => seat === 'one' || type === 'necromancer')
-    .map((unit) => (unit.seat === 'two' ? { ...unit, hex: 'C4' } : unit))
+    .map((unit) => (unit.seat === 'two' ? { ...unit, hex: 'C4' as HexId } : unit))
   return { ...state, phase: 'movement', active: 'one', units: near }
 }
 
