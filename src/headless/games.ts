@@ -9,7 +9,7 @@ import { archmagi } from './fuzz/archmagi'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
-import { arenaSettings, arrakharSettings, type SettingsOptions } from './lab/game-settings'
+import { archmagiSettings, arenaSettings, arrakharSettings, type SettingsOptions } from './lab/game-settings'
 
 /** What the runner knows of a game. */
 interface HeadlessGame extends Omit<Subject, 'rules'> {
@@ -69,6 +69,13 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     load: async () => (await import('@/games/archmagi/rules')).archmagiRules,
     loadCases: async () => (await import('./archmagi-cases')).readArchmagiCases,
     loadSummary: async () => (await import('@/games/archmagi/summary')).summaryOf as SummaryOfAny,
+    lab: {
+      loadBot: async () => (await import('@/games/archmagi/bot')).archmagiBot,
+      loadLab: async () => (await import('@/games/archmagi/lab')).archmagiLab,
+      settings: archmagiSettings,
+      atTurnLimit: 'rounds as the settings say; dominion decides when they have passed',
+      quiet: ['phaseBegan'],
+    },
   },
 }
 

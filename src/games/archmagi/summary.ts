@@ -17,7 +17,8 @@ export function summaryOf({ settings, setup, round, active, phase }: View): Game
   }
 }
 
-function mapName({ map }: Settings): string {
+/** What the map is called that is played on. */
+export function mapName({ map }: Settings): string {
   const generator = generatorOf(map)
   if (generator) return TEXT.generated(generator.land)
   return typeof map === 'string' ? mapById(map).name : TEXT.ownMap

@@ -1,12 +1,12 @@
 import type { Json, Seat } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
-import { type Arguments, wholeNumber } from '../terminal/arguments'
+import { type Arguments, badArguments, wholeNumber } from '../terminal/arguments'
 import { readJsonFile, readTextFile } from '../terminal/files'
 
 type Keyed = Readonly<Record<string, Json>>
 
-/** Settings of a new game, of which the lab itself knows the turn limit only. */
-export type LabSettings = Keyed & { readonly turnLimit: number }
+/** Settings of a new game, of which the lab itself knows the turn limit only, where a game calls it so. */
+export type LabSettings = Keyed & { readonly turnLimit?: number }
 
 /** How a game's settings are named by options, the turn limit and the points aside, which every game has. */
 export interface SettingsOptions {
@@ -52,6 +52,28 @@ export const arenaSettings: SettingsOptions = {
       return value === undefined ? [] : [[key, value] as const]
     })
     return Promise.resolve({ ok: true, value: { ...Object.fromEntries(named), ...common } })
+  },
+}
+
+/** Archmagi: a ready game by its name, with rounds of its own, or a map and so many seats. */
+export const archmagiSettings: SettingsOptions = {
+  names: ['preset', 'map', 'players'],
+  turnLimit: 40,
+  pointsOf: (points) => points,
+  read: (given, { turnLimit = 0 }) => {
+    const { preset, map } = given.options
+    if (preset !== undefined) {
+      const other = ['turn-limit', 'map', 'players'].find((name) => given.options[name] !== undefined)
+      const ready: Parsed<LabSettings> = { ok: true, value: { preset } }
+      return Promise.resolve(other === undefined ? ready : badArguments(`--preset has its own --${other}`))
+    }
+    const players = wholeNumber(given, 'players', { least: 2, most: 4, otherwise: 2 })
+    if (!players.ok) return Promise.resolve(players)
+    const named = map === undefined ? {} : { map }
+    return Promise.resolve({
+      ok: true,
+      value: { ...named, seats: players.value, roundLimit: turnLimit },
+    })
   },
 }
 

@@ -44,6 +44,6 @@ function optionOf(path: string): string {
   if (key === '') return ''
   if (key === 'points') return `--${pointsOption(inside[0] ?? 'SEAT')}`
   if (key === 'minimums') return `--${inside[0] ?? 'SEAT'}-minimum`
-  const option = `--${key === 'turnLimit' ? 'turn-limit' : key}`
+  const option = `--${key === 'turnLimit' || key === 'roundLimit' ? 'turn-limit' : key}`
   return [option, ...(inside.length > 0 ? [inside.join('.')] : [])].join(', ')
 }

@@ -5,7 +5,7 @@ import type { Parsed } from '@/engine/kernel/refusal'
 import { type Arguments, badArguments, optionIn, readArguments, wholeNumber } from '../terminal/arguments'
 import { FIRST_GAME, gameOf } from '../games'
 import { forceOption, seatsFrom } from '../lab/seats'
-import type { SettingsOptions } from '../lab/game-settings'
+import type { LabSettings, SettingsOptions } from '../lab/game-settings'
 import { byOption, pointsOption, settingsFrom } from '../lab/settings'
 
 /** More would make a file too long to be read in one piece. */
@@ -56,8 +56,13 @@ export async function simulationFrom(args: readonly string[]): Promise<Parsed<Si
   if (!spread.ok) return spread
   const { jobs, shard, ...numbers } = spread.value
   const plan = { game: id, settings: settings.value, seats: players.value, ...numbers }
-  const limit = `${settings.value.turnLimit} game-turns; ${atTurnLimit}`
+  const limit = limitText(settings.value, atTurnLimit)
   return { ok: true, value: { plan, shard, jobs, out, limit } }
+}
+
+/** Ready games may have a limit of their own. */
+function limitText({ turnLimit }: LabSettings, atLimit: string): string {
+  return turnLimit === undefined ? atLimit : `${turnLimit} game-turns; ${atLimit}`
 }
 
 function optionsFor(seats: readonly string[], { names }: SettingsOptions): readonly string[] {

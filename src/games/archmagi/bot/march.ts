@@ -33,7 +33,7 @@ interface Pains {
 }
 
 const PAINS: Readonly<Record<Care, Pains>> = {
-  careless: { worlds: 1, gatherings: 0, starts: 1, passes: 1, oneOf: 3 },
+  careless: { worlds: 1, gatherings: 0, starts: 1, passes: 1, oneOf: 5 },
   sensible: { worlds: 1, gatherings: 60, starts: 1, passes: 2, oneOf: 1 },
   thorough: { worlds: 3, gatherings: 60, starts: 2, passes: 2, oneOf: 1 },
 }

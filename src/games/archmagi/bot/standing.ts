@@ -71,7 +71,7 @@ function whereabouts(
 }
 
 /** What a hex held alone is worth, how much more at the round limit, and what a home for new units is. */
-const LAND = { hex: 0.1, atLimit: 2.5, home: 0.15 }
+const LAND = { hex: 0.1, atLimit: 6, home: 0.15 }
 
 function landWorth({ state, stacks }: Scene, own: readonly Stack[]): number {
   const held = own.filter(({ at, seat }) => !stacks.some((one) => one.at === at && one.seat !== seat))
@@ -82,7 +82,7 @@ function landWorth({ state, stacks }: Scene, own: readonly Stack[]): number {
 /** The nearer the round limit, the more dominion counts (AM-V.4). */
 function dominionWorth({ settings: { roundLimit }, round }: State): number {
   if (roundLimit === 0) return LAND.hex
-  return LAND.hex + LAND.atLimit / (1 + Math.max(0, roundLimit - round)) ** 1.3
+  return LAND.hex + LAND.atLimit / (1 + Math.max(0, roundLimit - round)) ** 1.5
 }
 
 /** What of its worth a chit has that can come at once, or that some day may; how it falls off with the way. */
