@@ -167,7 +167,8 @@ function seenEffect(state: State, effect: Effect, viewer: Viewer): readonly Effe
 function seenArchmagi(state: State, viewer: Viewer): State['archmagi'] {
   const isPlaced = (seat: MageSeat) =>
     state.settings.archmagi === 'pick' ||
-    state.units.some((unit) => unit.seat === seat && isArchmagus(unit.type)) || state.setup === null
+    state.units.some((unit) => unit.seat === seat && isArchmagus(unit.type)) ||
+    state.setup === null
   return Object.fromEntries(
     Object.entries(state.archmagi).filter(
       ([seat]) => isPlaced(seat as MageSeat) || isOwn(state, seat as MageSeat, viewer),
