@@ -1,6 +1,4 @@
 import type { Budget, Decider } from '@/engine/bot/bot'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
-import { playInPlace } from '@/engine/kernel/play'
 import { present, problemsText } from '@/engine/kernel/refusal'
 import { archmagiBot } from '@/games/archmagi/bot'
 import type { Command } from '@/games/archmagi/commands'
@@ -8,6 +6,7 @@ import { stageOf } from '@/games/archmagi/queries/asked'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
 import type { State } from '@/games/archmagi/state/state'
 import type { MageSeat } from '@/games/archmagi/state/terms'
+import { playedOut } from '../../../support/bot-game'
 
 /** Enough to compare a few plans. */
 export const SHORT: Budget = { rollouts: 8, isOver: () => false }
@@ -34,18 +33,14 @@ export function playedByBots(
   settings: unknown = { preset: 'first-duel' },
 ): { readonly turns: readonly Turn[]; readonly end: State } {
   const position = gameOf(settings)
-  const [random, dice] = [seededRandom(seed), seededDice(diceStateOf(seed))]
-  const turns: Turn[] = []
-  while (!position.ending) {
-    const seat = present(rules.askedSeat(position), 'who is asked') as MageSeat
-    const before = structuredClone(position)
-    const decider = present(deciders[rules.seats.indexOf(seat) % deciders.length], 'a decider')
-    const { commands } = archmagiBot.think(rules.viewOf(position, seat), decider, random, SHORT)
-    turns.push({ seat, stage: stageOf(before), before, commands })
-    for (const command of commands) {
-      const outcome = playInPlace(rules, position, command, dice)
-      if ('clause' in outcome) throw new Error(`${JSON.stringify(command)}: ${outcome.message}`)
-    }
-  }
+  const deciderOf = (seat: string) =>
+    present(deciders[rules.seats.findIndex((one) => one === seat) % deciders.length], 'a decider')
+  const turns = playedOut({ rules, bot: archmagiBot, budget: SHORT, deciderOf }, position, seed).map(
+    (turn) => ({
+      ...turn,
+      seat: turn.seat as MageSeat,
+      stage: stageOf(turn.before),
+    }),
+  )
   return { turns, end: position }
 }

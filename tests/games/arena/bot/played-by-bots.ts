@@ -1,11 +1,10 @@
 import type { Budget, Decider } from '@/engine/bot/bot'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
-import { playInPlace } from '@/engine/kernel/play'
-import { present, problemsText } from '@/engine/kernel/refusal'
+import { problemsText } from '@/engine/kernel/refusal'
 import { arenaBot } from '@/games/arena/bot'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
 import type { ArenaSeat, BySeat, Position } from '@/games/arena/state/position'
+import { playedOut } from '../../../support/bot-game'
 
 /** Enough to compare a few plans. */
 export const SHORT: Budget = { rollouts: 12, isOver: () => false }
@@ -31,17 +30,10 @@ export function playedByBots(
   settings: unknown = { preset: 'basic' },
 ): { readonly turns: readonly Turn[]; readonly end: Position } {
   const position = gameOf(settings)
-  const [random, dice] = [seededRandom(seed), seededDice(diceStateOf(seed))]
-  const turns: Turn[] = []
-  while (!position.ending) {
-    const seat = present(rules.askedSeat(position), 'who is asked') as ArenaSeat
-    const before = structuredClone(position)
-    const { commands } = arenaBot.think(rules.viewOf(position, seat), deciders[seat], random, SHORT)
-    turns.push({ seat, before, commands })
-    for (const command of commands) {
-      const outcome = playInPlace(rules, position, command, dice)
-      if ('clause' in outcome) throw new Error(`${JSON.stringify(command)}: ${outcome.message}`)
-    }
-  }
+  const deciderOf = (seat: string) => deciders[seat as ArenaSeat]
+  const turns = playedOut({ rules, bot: arenaBot, budget: SHORT, deciderOf }, position, seed).map((turn) => ({
+    ...turn,
+    seat: turn.seat as ArenaSeat,
+  }))
   return { turns, end: position }
 }
