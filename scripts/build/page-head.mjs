@@ -29,14 +29,16 @@ const securityPolicy = (script) =>
  * address shows. No sheet that is asked for by a script holds up the first paint.
  * @param {readonly string[]} frame
  * @param {readonly (readonly [string, readonly string[]])[]} filesOf by the beginnings of addresses
+ * @param {readonly string[]} reading what pages of no other files show: long texts, by their face
  */
-function fetchAhead(frame, filesOf) {
+function fetchAhead(frame, filesOf, reading) {
   const [, page = '', game] = location.hash.split('/')
   const shown = page === 'play' ? `play/${game}` : page
-  const [, own = []] = filesOf.find(([address]) => address === shown) ?? []
+  const [, own = reading] = filesOf.find(([address]) => address === shown) ?? []
   for (const file of [...frame, ...own]) {
     const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    link.rel = file.endsWith('.css') ? 'stylesheet' : file.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (link.rel === 'preload') link.as = 'font'
     link.crossOrigin = ''
     link.href = file
     // Whoever needs it asks once more, and tells what is missing.
@@ -48,6 +50,8 @@ function fetchAhead(frame, filesOf) {
 /** The layers of every page, and those of addresses, by how these begin. */
 const FRAME = ['entry', 'page']
 const PARTS = [['', 'home'], ...GAMES.map((game) => [`play/${game}`, game])]
+/** The face of long texts, of which a table shows none before they are asked for. */
+const BOOK_FACE = /alegreya-latin-/
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
@@ -72,20 +76,24 @@ export function pageHead() {
           address,
           filesOf(bundle, layer).filter((file) => !always.has(file)),
         ])
-        const script = `(${String(fetchAhead)})(${JSON.stringify(frame)},${JSON.stringify(parts)})`
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+        const reading = fonts.filter((file) => BOOK_FACE.test(file))
+        const asked = [frame, parts, reading].map((files) => JSON.stringify(files))
+        const script = `(${String(fetchAhead)})(${asked.join(',')})`
         const policy = { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(script) }
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
-        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
         return {
           html: html.replace(SHEET, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`),
           tags: [
             { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
             { tag: 'script', children: script, injectTo: 'head' },
-            ...fonts.map((file) => ({
-              tag: 'link',
-              attrs: { ...font, href: `./${file}` },
-              injectTo: 'head',
-            })),
+            ...fonts
+              .filter((file) => !reading.includes(file))
+              .map((file) => ({
+                tag: 'link',
+                attrs: { ...font, href: `./${file}` },
+                injectTo: 'head',
+              })),
           ],
         }
       },

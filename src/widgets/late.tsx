@@ -3,11 +3,15 @@ import {
   type FunctionComponent,
   lazy,
   type LazyExoticComponent,
+  Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
+  useState,
 } from 'react'
 import { coming } from './coming'
 import { markMissing, tellMissing } from './missing'
+import { painted } from './once-painted'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type Late<Props> = LazyExoticComponent<ComponentType<Props>>
@@ -50,6 +54,25 @@ export function componentOr<Props extends object>(
   })
 }
 
+/**
+ * A component that follows the picture it belongs to, and is done without if it does not come: it is asked for once that
+ * has been painted, lest what is waited for share the line and the processor with it.
+ */
+export function followingComponent<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
+  const Part = componentOr(() => painted().then(load), Nothing)
+  return function Following(props: Props) {
+    const [stands, setStands] = useState(false)
+    useLayoutEffect(() => setStands(true), [])
+    return (
+      stands && (
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
+
 /** Longer than React holds back what comes late, in milliseconds; whoever does not stand there by then is not wanted any more. */
 const HELD_BACK_MS = 500
 
@@ -80,5 +103,9 @@ function Absent(props: object) {
     close?.()
   })
   useEffect(() => tell(), [])
+  return null
+}
+
+function Nothing() {
   return null
 }

@@ -4,19 +4,19 @@ import type { HexGrid } from '@/engine/kernel/hex'
 import { BENCH_PAGE } from '../../scripts/bench-page.mjs'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { coldStarts } from './ui/cold-start'
+import { coldStarts, readyGame, savedGame } from './ui/cold-start'
 import { crowdedSave, type CrowdedSave } from './ui/crowded-save'
 import { hoverChanges, panFrames, pickLatencies, zoomFrames } from './ui/gestures'
 import { layoutShift } from './ui/layout-shift'
 import { LARGE_GRID, LARGE_STACKS } from './ui/page/large-map'
 import { anyMissed, report, reportFrames, reportTimes } from './ui/report'
-import { type BenchTable, openLargeBoard, openTable, type Place, quickStart, takeSeat } from './ui/table'
+import { type BenchTable, openLargeBoard, openTable, type Place } from './ui/table'
 
 const PICKS = 30
 const HOVERED = 200
 const SLOWED = 4
 const COLD_STARTS = 10
-const GAMES = ['Arrakhar’s Wand', 'Arena', 'Archmagi']
+const GAMES = { arrakhar: 'Arrakhar’s Wand', arena: 'Arena', archmagi: 'Archmagi' }
 const FIRST_PAINT_MS = 500
 const READY_MS = 1200
 /** With every counter of the box on the map. */
@@ -65,8 +65,8 @@ async function measureLargeBoard(table: BenchTable): Promise<void> {
 
 async function measureArrival(place: Place, { save }: CrowdedSave): Promise<void> {
   const what = `cold, fast 4G, ${SLOWED}x slowed`
-  for (const game of GAMES) {
-    const starts = await coldStarts(place, (page) => quickStart(page, game), COLD_STARTS)
+  for (const [id, game] of Object.entries(GAMES)) {
+    const starts = await coldStarts(place, readyGame(id), COLD_STARTS)
     reportTimes(
       `first paint of ${game}, ${what}`,
       starts.map(({ painted }) => painted),
@@ -78,7 +78,7 @@ async function measureArrival(place: Place, { save }: CrowdedSave): Promise<void
       READY_MS,
     )
   }
-  const late = await coldStarts(place, (page) => takeSeat(page, save), COLD_STARTS)
+  const late = await coldStarts(place, savedGame(save), COLD_STARTS)
   reportTimes(
     `ready to move, a crowded game, ${what}`,
     late.map(({ ready }) => ready),

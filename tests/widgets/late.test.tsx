@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { componentOr, neededComponent, optionalComponent } from '@/widgets/late'
+import { componentOr, followingComponent, neededComponent, optionalComponent } from '@/widgets/late'
 import { painted } from '@/widgets/once-painted'
 import { isMissing, markMissing, timesMissing, watchLoading } from '@/widgets/missing'
 
@@ -124,4 +124,32 @@ test('a part that nobody wants any more leaves no mark', async () => {
   cleanup()
   arrive(() => <p>there</p>)
   await expect.poll(isMarked, { timeout: 5000 }).toBe(false)
+})
+
+test('a part that follows its picture is asked for when that has been painted, and marks the page all the while', async () => {
+  const load = vi.fn(there)
+  const Part = followingComponent(load)
+  let frame: FrameRequestCallback = () => undefined
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((act) => {
+    frame = act
+    return 0
+  })
+  render(<Part />)
+  await act(async () => Promise.resolve())
+  expect(load).not.toHaveBeenCalled()
+  expect(isMarked()).toBe(true)
+  vi.restoreAllMocks()
+  await act(async () => {
+    frame(0)
+    await painted()
+  })
+  expect(load).toHaveBeenCalledTimes(1)
+  await expect.poll(() => screen.queryByText('there')).not.toBeNull()
+  await expect.poll(isMarked).toBe(false)
+})
+
+test('a part that follows its picture is left out if it does not come', async () => {
+  await show(followingComponent(cutOff))
+  await expect.poll(isMarked).toBe(false)
+  expect(screen.getByText('page')).toBeDefined()
 })

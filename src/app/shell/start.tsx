@@ -10,13 +10,10 @@ import { keepOffline } from '../offline/keep-offline'
 import { loadPage } from './pages'
 import { type Route, routeOf } from '../addresses/routes'
 
-/** The faces of styles/fonts.css. */
-const FACES = [
-  '400 1em "Alegreya Sans"',
-  '700 1em "Alegreya Sans"',
-  '700 1em "Alegreya SC"',
-  '400 1em Alegreya',
-]
+/** The faces of styles/fonts.css that every page begins with. */
+const FACES = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em "Alegreya SC"']
+/** That of long texts, of which a table shows none before they are asked for. */
+const BOOK_FACE = '400 1em Alegreya'
 /** Longer than this nobody waits for type. */
 const MOST_MS = 1000
 
@@ -37,10 +34,11 @@ async function stylesThere(): Promise<void> {
 }
 
 /** Waits for the faces, which were asked for with the page, lest lines jump when they come. */
-async function facesThere(): Promise<void> {
+async function facesThere({ page }: Route): Promise<void> {
   // No face is known before its style sheet.
   await stylesThere()
-  const faces = Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
+  const wanted = page === 'play' ? FACES : [...FACES, BOOK_FACE]
+  const faces = Promise.allSettled(wanted.map((face) => document.fonts.load(face)))
   await Promise.race([faces, new Promise((done) => setTimeout(done, MOST_MS))])
 }
 
@@ -49,8 +47,9 @@ export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
   const { hash } = location
-  readGameAhead(routeOf(hash))
-  const [first] = await coming(Promise.all([loadPage(routeOf(hash)), facesThere()]))
+  const route = routeOf(hash)
+  readGameAhead(route)
+  const [first] = await coming(Promise.all([loadPage(route), facesThere(route)]))
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>

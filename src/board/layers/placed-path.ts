@@ -7,17 +7,22 @@ const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`
 const GAP = String.raw`[\s,]*`
 const FLAG = '[01]'
 
-/** A command of path data and all that follows its letter. */
-const COMMAND = /([a-df-z])([^a-df-z]*)/gi
-const NUMBERS = new RegExp(NUMBER, 'g')
+/** A command's letter, or a number after it. */
+const TOKENS = new RegExp(`[a-df-z]|${NUMBER}`, 'gi')
+/** The numbers after the letter of an arc. */
+const ARCS = /(?<=a)[^a-df-z]+/gi
 /** The flags of an arc may stand without a gap before the next number. */
 const ARC = new RegExp(
   [NUMBER, NUMBER, NUMBER, FLAG, FLAG, NUMBER, NUMBER].map((part) => `(${part})`).join(GAP),
-  'g',
+  'gi',
 )
 
 /** How many numbers one step of a command takes. */
-const TAKES: Readonly<Record<string, number>> = { H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 }
+const TAKES: Readonly<Record<string, number>> = { z: 0, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7 }
+/** Radii, slant and flags of an arc stand before its point. */
+const BEFORE_POINTS: Readonly<Record<string, number>> = { a: 5 }
+/** Commands that are written as lines: level and upright ones. */
+const LINES: Readonly<Record<string, string>> = { h: 'l', v: 'l' }
 
 /** A drawing as where it begins and the steps from there. */
 interface Drawing {
@@ -34,8 +39,6 @@ export interface Setting {
 
 const UPRIGHT: Setting = {}
 const ORIGIN: Point = { x: 0, y: 0 }
-/** Commands that are written as lines: those after a move, and level and upright ones. */
-const LINES: Readonly<Record<string, string>> = { M: 'l', H: 'l', V: 'l' }
 const known = new Map<string, Map<string, Drawing>>()
 
 /**
@@ -58,98 +61,77 @@ function drawingOf(path: string, setting: Setting): Drawing {
 }
 
 /** Written in steps from point to point. */
-function takenApart(path: string, { scale = 1, isTurned = false }: Setting): Drawing {
-  const sized = (value: number) => tidy(value * scale)
-  const placed = ({ x, y }: Point) =>
-    isTurned ? { x: sized(-y), y: sized(x) } : { x: sized(x), y: sized(y) }
-  const [first, ...others] = piecesOf(path)
-  const begin = placed(first?.points[0] ?? ORIGIN)
-  /** Where the steps so far lead: they are rounded, and the next makes up for it. */
-  let drawn = begin
-  let start = begin
+function takenApart(path: string, setting: Setting): Drawing {
+  const pen = penOf(setting)
+  const tokens = path.replace(ARCS, (arcs) => arcs.replace(ARC, '$1 $2 $3 $4 $5 $6 $7 ')).match(TOKENS) ?? []
+  let letter = ''
+  for (let nth = 0; nth < tokens.length;) {
+    const token = tokens[nth] ?? ''
+    if (token >= 'A') {
+      letter = token
+      nth += 1
+    } else if (letter === 'm') letter = 'l'
+    else if (letter === 'M') letter = 'L'
+    const takes = TAKES[letter.toLowerCase()] ?? 2
+    pen.draw(letter, tokens.slice(nth, nth + takes).map(Number))
+    nth += takes
+  }
+  return { begin: pen.begin(), steps: pen.steps() }
+}
+
+/** Goes along a drawing as it is and as it is set down, rounded: what a step is rounded by, the next makes up for. */
+function penOf({ scale = 1, isTurned = false }: Setting) {
+  const at = { x: 0, y: 0 }
+  const start = { x: 0, y: 0 }
+  const drawn = { x: 0, y: 0 }
+  let begin: Point | undefined
   let steps = ''
-  for (const { kind, round, points } of others) {
-    const from = kind === 'z' ? start : drawn
-    const ways = points.map((point) => {
-      const to = placed(point)
-      return { x: tidy(to.x - from.x), y: tidy(to.y - from.y) }
-    })
-    const { x, y } = ways.at(-1) ?? ORIGIN
-    drawn = { x: from.x + x, y: from.y + y }
-    if (kind === 'm') start = drawn
-    steps += kind + [...roundedBy(round, sized, isTurned), ...ways.flatMap((way) => [way.x, way.y])].join(' ')
-  }
-  return { begin, steps }
-}
+  const across = (x: number, y: number) => tidy((isTurned ? -y : x) * scale)
+  const down = (x: number, y: number) => tidy((isTurned ? x : y) * scale)
 
-function roundedBy(
-  round: readonly number[],
-  sized: (value: number) => number,
-  isTurned: boolean,
-): readonly number[] {
-  const [rx = 0, ry = 0, slant = 0, ...flags] = round
-  return flags.length > 0 ? [sized(rx), sized(ry), slant + (isTurned ? 90 : 0), ...flags] : []
-}
-
-/** A part of a drawing between two points. */
-interface Piece {
-  /** The small letter of its command. */
-  readonly kind: string
-  /** Radii, slant and flags of an arc. */
-  readonly round: readonly number[]
-  /** From the drawing's origin; the last is where it ends. */
-  readonly points: readonly Point[]
-}
-
-function piecesOf(path: string): readonly Piece[] {
-  const pieces: Piece[] = []
-  let at = ORIGIN
-  let start = ORIGIN
-  for (const [, letter = '', rest = ''] of path.matchAll(COMMAND)) {
-    for (const piece of piecesAfter(letter, rest, at)) {
-      pieces.push(piece)
-      at = piece.kind === 'z' ? start : (piece.points.at(-1) ?? at)
-      if (piece.kind === 'm') start = at
+  /** The steps from where the pen is to each of the points that a command has, and the pen there. */
+  function stepsTo(kind: string, numbers: readonly number[], from: Point): number[] {
+    const ways: number[] = []
+    let { x, y } = at
+    for (let nth = BEFORE_POINTS[kind] ?? 0; nth < numbers.length; nth += 2) {
+      const first = numbers[nth] ?? 0
+      // A level or an upright line keeps a coordinate of where it begins.
+      x = kind === 'v' ? x : from.x + first
+      y = kind === 'h' ? y : from.y + (kind === 'v' ? first : (numbers[nth + 1] ?? 0))
+      ways.push(tidy(across(x, y) - drawn.x), tidy(down(x, y) - drawn.y))
     }
+    Object.assign(at, { x, y })
+    return ways
   }
-  return pieces
-}
 
-/** What a command draws, step by step; the steps of one letter go on from each other. */
-function* piecesAfter(letter: string, rest: string, begin: Point): Generator<Piece> {
-  const kind = letter.toUpperCase()
-  if (kind === 'Z') yield { kind: 'z', round: [], points: [] }
-  let at = begin
-  for (const [nth, numbers] of portionsOf(kind, rest).entries()) {
-    const points = pointsOf(kind, numbers, letter === kind ? ORIGIN : at, at)
-    at = points.at(-1) ?? at
-    const written = kind === 'M' && nth === 0 ? 'm' : (LINES[kind] ?? kind.toLowerCase())
-    yield { kind: written, round: kind === 'A' ? numbers.slice(0, 5) : [], points }
+  function close(): void {
+    steps += 'z'
+    Object.assign(at, start)
+    Object.assign(drawn, { x: across(start.x, start.y), y: down(start.x, start.y) })
   }
+
+  function draw(letter: string, numbers: readonly number[]): void {
+    const kind = letter.toLowerCase()
+    if (kind === 'z') {
+      close()
+      return
+    }
+    const round = kind === 'a' ? roundedBy(numbers, scale, isTurned) : []
+    const ways = stepsTo(kind, numbers, letter === kind ? { ...at } : ORIGIN)
+    const [x = 0, y = 0] = ways.slice(-2)
+    drawn.x += x
+    drawn.y += y
+    if (kind === 'm') Object.assign(start, at)
+    if (begin) steps += (LINES[kind] ?? kind) + [...round, ...ways].join(' ')
+    else begin = { ...drawn }
+  }
+
+  return { draw, begin: () => begin ?? ORIGIN, steps: () => steps }
 }
 
-/** The numbers after a command's letter, step by step. */
-function portionsOf(kind: string, rest: string): readonly (readonly number[])[] {
-  const takes = TAKES[kind] ?? 2
-  const numbers = numbersAfter(kind, rest)
-  return numbers.flatMap((_, nth) => (nth % takes === 0 ? [numbers.slice(nth, nth + takes)] : []))
-}
-
-/** The points of a command's numbers, counted from a point; a level or upright line keeps a coordinate of where it begins. */
-function pointsOf(kind: string, numbers: readonly number[], from: Point, at: Point): readonly Point[] {
-  const [first = 0] = numbers
-  if (kind === 'H') return [{ x: from.x + first, y: at.y }]
-  if (kind === 'V') return [{ x: at.x, y: from.y + first }]
-  const pairs = kind === 'A' ? numbers.slice(5) : numbers
-  return pairs.flatMap((x, nth) =>
-    nth % 2 === 0 ? [{ x: from.x + x, y: from.y + (pairs[nth + 1] ?? 0) }] : [],
-  )
-}
-
-function numbersAfter(kind: string, rest: string): readonly number[] {
-  const numbers =
-    kind === 'A' ? [...rest.matchAll(ARC)].flatMap((arc) => arc.slice(1)) : (rest.match(NUMBERS) ?? [])
-  return numbers.map(Number)
+function roundedBy(numbers: readonly number[], scale: number, isTurned: boolean): readonly number[] {
+  const [rx = 0, ry = 0, slant = 0, ...rest] = numbers
+  return [tidy(rx * scale), tidy(ry * scale), slant + (isTurned ? 90 : 0), ...rest.slice(0, 2)]
 }
 
 /** Steps of a drawing add up, so they are rounded finely. */

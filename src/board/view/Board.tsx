@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from '
 
 import type { Orientation } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
-import { componentOr, optionalComponent } from '@/widgets/late'
+import { followingComponent, optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
@@ -28,10 +28,7 @@ const DrawingSheet = optionalComponent(() =>
   import('../drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
 /** Comes once the board stands, whether it is needed or not: what pages hold must not tell where a mouse has rested. */
-const FanSheet = componentOr(
-  () => import('../fan/FanSheet').then((module) => module.FanSheet),
-  () => null,
-)
+const FanSheet = followingComponent(() => import('../fan/FanSheet').then((module) => module.FanSheet))
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
@@ -98,11 +95,7 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
           {props.overlay?.({ grid, hide: hiddenHexes.hide })}
-          {fan && (
-            <Suspense fallback={null}>
-              <FanSheet {...{ grid, ground, stacks, fan, isDrawing, field, sheet }} />
-            </Suspense>
-          )}
+          {fan && <FanSheet {...{ grid, ground, stacks, fan, isDrawing, field, sheet }} />}
         </div>
       </div>
       <Sayings />

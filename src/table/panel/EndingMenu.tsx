@@ -3,6 +3,7 @@ import { Button } from '@/widgets/Button'
 import { Menu } from '@/widgets/Menu'
 import type { MenuItem } from '@/widgets/OpenedMenu'
 import { optionalComponent } from '@/widgets/late'
+import iconStyles from '@/widgets/line-icon.module.css'
 
 /** Fetched with the first question. */
 const Dialog = optionalComponent(() => import('@/widgets/Dialog').then((module) => module.Dialog))
@@ -40,7 +41,7 @@ export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuPr
   return (
     <>
       <Menu label={name} groups={[[...items, { label: final.label, onSelect: () => setAsking(true) }]]}>
-        {isNamed ? name : <span aria-hidden="true">⋯</span>}
+        {isNamed ? name : <Dots />}
       </Menu>
       {isAsking && (
         <Suspense>
@@ -63,5 +64,14 @@ export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuPr
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Drawn, for hardly a face has the sign: looking for one that does would hold up the first picture. */
+function Dots() {
+  return (
+    <svg className={iconStyles['line-icon']} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+    </svg>
   )
 }

@@ -1,10 +1,9 @@
 import { withoutEmptyParts } from '@/table/log/line'
-import { lateOverlays } from '@/table/overlays/late-overlays'
 import { tableBy } from '@/table/play/GameTable'
-import type { GameModel } from '@/table/play/play-model'
+import type { GameModel, OverlaysProps } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { boardInWords } from '@/table/words/board-in-words'
-import { neededComponent, optionalComponent } from '@/widgets/late'
+import { followingComponent, neededComponent, optionalComponent } from '@/widgets/late'
 import { ANSWERS } from '../effects/bouts/answers'
 import type { Command } from '../commands'
 import { CLAUSES } from '../clauses'
@@ -41,7 +40,7 @@ const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) 
 const UnitsPage = optionalComponent(() => import('./words/UnitsPage').then((module) => module.UnitsPage))
 
 // What is laid over the board on request need not come before the board.
-const Overlays = lateOverlays<Parts>(() =>
+const Overlays = followingComponent<OverlaysProps<Parts>>(() =>
   import('./overlays/overlays').then(({ OVERLAYS }) => OVERLAYS.Overlays),
 )
 

@@ -1,10 +1,9 @@
 import { onceFor } from '@/table/desk/once-for'
-import { lateOverlays } from '@/table/overlays/late-overlays'
 import { tableBy } from '@/table/play/GameTable'
 import { rollId } from '@/table/planner/logged-rolls'
-import type { GameModel } from '@/table/play/play-model'
+import type { GameModel, OverlaysProps } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
-import { neededComponent, optionalComponent } from '@/widgets/late'
+import { followingComponent, neededComponent, optionalComponent } from '@/widgets/late'
 import { CLAUSES } from '../clauses'
 import { END_NAMES } from '../tables/command-text'
 import { PLANNER } from '../tables/planner-text'
@@ -42,7 +41,7 @@ const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) 
 const UnitsPage = optionalComponent(() => import('./words/UnitsPage').then((module) => module.UnitsPage))
 
 // What is laid over the board on request need not come before the board.
-const Overlays = lateOverlays<Parts>(() =>
+const Overlays = followingComponent<OverlaysProps<Parts>>(() =>
   import('./overlays/overlays').then(({ OVERLAYS }) => OVERLAYS.Overlays),
 )
 
