@@ -104,16 +104,12 @@ function penOf({ scale = 1, isTurned = false }: Setting) {
     return ways
   }
 
-  function close(): void {
-    steps += 'z'
-    Object.assign(at, start)
-    Object.assign(drawn, { x: across(start.x, start.y), y: down(start.x, start.y) })
-  }
-
   function draw(letter: string, numbers: readonly number[]): void {
     const kind = letter.toLowerCase()
     if (kind === 'z') {
-      close()
+      steps += 'z'
+      Object.assign(at, start)
+      Object.assign(drawn, { x: across(start.x, start.y), y: down(start.x, start.y) })
       return
     }
     const round = kind === 'a' ? roundedBy(numbers, scale, isTurned) : []
