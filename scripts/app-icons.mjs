@@ -6,8 +6,9 @@ import { chromium } from 'playwright-core'
 import { ensureBrowser } from './browser.mjs'
 import { ROOT } from './dependencies.mjs'
 
-/** The pictures for home screens, drawn from public/icon.svg. */
+/** The pictures for tabs and home screens, drawn from public/icon.svg. */
 const PICTURES = [
+  { file: 'icon-64.png', size: 64, drawn: 1, ground: 'transparent' },
   { file: 'icon-192.png', size: 192, drawn: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, drawn: 1, ground: 'transparent' },
   // A system cuts its own shape out of this one: all that counts lies in a circle of four fifths of its width.
