@@ -37,6 +37,7 @@ const KEYS = {
   undo: [{ key: 'u' }, { key: 'z', ctrl: true }],
   redo: [{ key: 'r' }, { key: 'y', ctrl: true }, { key: 'z', ctrl: true, shift: true }],
   keySheet: [{ key: '?' }],
+  search: [{ key: '/' }],
   forward: [{ key: 'ArrowRight' }, { key: 'PageDown' }],
   back: [{ key: 'ArrowLeft' }, { key: 'PageUp' }],
 } as const satisfies Readonly<Record<string, readonly Press[]>>

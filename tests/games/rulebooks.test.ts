@@ -7,7 +7,7 @@ import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/clauses'
 import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/clauses'
 import { RULEBOOK as ARRAKHAR } from '@/games/arrakhar/teaching/rulebook'
-import { chaptersOf, plainTextOf } from '@/teach/rules/rulebook-index'
+import { chaptersOf, plainTextOf } from '@/teach/book/rulebook-index'
 import { fingerprintOf, fingerprintsIn, runsOf } from '../support/runs-of-words'
 import { faultsOfRulebook, textsOf } from '../teach/rules/rulebook-faults'
 

@@ -59,6 +59,7 @@ const GAME: KeyGroup = {
   lines: [
     { by: ['undo'], does: 'Undo' },
     { by: ['redo'], does: 'Redo' },
+    { by: ['search'], does: 'Search the rules' },
     { by: ['keySheet'], does: 'This sheet' },
   ],
 }

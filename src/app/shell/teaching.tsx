@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { AnyGame } from '@/contract/manifest'
 import type { TeachingPageProps } from '@/teach/page-parts/page-props'
+import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import type { Page } from '../addresses/page'
 import type { TeachingPage, TeachingRoute } from '../addresses/routes'
 import { PAGE_TITLES, TEXT } from '../page-parts/text'
@@ -21,9 +22,24 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   lab: () => import('../lab/LabPlace').then((module) => module.LabPlace),
 }
 
+/** Where rules are looked up beside the page: the others have a field for it, or a table with a desk of its own. */
+const IS_SEARCHED_BESIDE: ReadonlySet<TeachingPage> = new Set([
+  'charts',
+  'audit',
+  'learn',
+  'author',
+  'report',
+  'lab',
+])
+
 /** A page on which a game is taught. */
 export async function teachingPage(game: AnyGame, route: TeachingRoute): Promise<Page> {
   const TeachingPage = await PAGES[route.page]()
-  const element = <TeachingPage key={`${route.page} ${game.id}`} game={game} rest={route.rest} />
+  const element = (
+    <Fragment key={`${route.page} ${game.id}`}>
+      <TeachingPage game={game} rest={route.rest} />
+      {IS_SEARCHED_BESIDE.has(route.page) && <RulesDesk game={game} isSearchOnly />}
+    </Fragment>
+  )
   return { title: TEXT.titleOf(PAGE_TITLES[route.page], game.name), element }
 }

@@ -10,19 +10,24 @@ import { useLoaded } from '../page-parts/use-loaded'
 import { DRAWER_TEXT } from './drawer-text'
 import { findPlace } from './place'
 import { PlaceText } from './PlaceText'
+import { SEARCH_PLACE } from './search-place'
+import { SearchPart } from './SearchPart'
 import styles from './rules-drawer.module.css'
 
 interface RulesDrawerProps {
   readonly game: AnyGame
-  /** 'AR-7.6', 'AR-7', 'term-odds'. */
+  /** 'AR-7.6', 'AR-7', 'term-odds', or where rules are looked up. */
   readonly place: string
+  /** What is looked up, kept while one reads what was found. */
+  readonly query: string
+  readonly onQuery: (query: string) => void
   /** Given once something else was looked up before. */
   readonly onBack?: () => void
   readonly onClose: () => void
 }
 
 /** A clause, section or word of the rules on a sheet beside the table, which goes on being played. */
-export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ game, place, query, onQuery, onBack, onClose }: RulesDrawerProps) {
   const teaching = useLoaded(useCallback(() => game.loadTeaching(), [game]))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -43,7 +48,11 @@ export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) 
             ← {DRAWER_TEXT.back}
           </Button>
         )}
-        <a className={styles['rules-drawer__page']} href={rulesAddress(game.id, place)} data-page="">
+        <a
+          className={styles['rules-drawer__page']}
+          href={place === SEARCH_PLACE ? rulesAddress(game.id) : rulesAddress(game.id, place)}
+          data-page=""
+        >
           {DRAWER_TEXT.page}
         </a>
         <button
@@ -62,10 +71,12 @@ export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) 
           </svg>
         </button>
       </div>
-      {teaching ? (
-        <Opened key={place} rulebook={teaching.rulebook} place={place} />
-      ) : (
+      {!teaching ? (
         <p role="status">{DRAWER_TEXT.loading}</p>
+      ) : place === SEARCH_PLACE ? (
+        <SearchPart rulebook={teaching.rulebook} query={query} onQuery={onQuery} />
+      ) : (
+        <Opened key={place} rulebook={teaching.rulebook} place={place} />
       )}
     </aside>,
     document.body,

@@ -6,7 +6,7 @@ import type {
   RuleNote,
   RuleSection,
 } from '@/engine/rulebook/rulebook'
-import { chaptersOf } from '../rules/rulebook-index'
+import { chaptersOf } from '../book/rulebook-index'
 import { termAddress } from '../addresses/rules-address'
 
 /** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'tactics-blockers', 'tactics', 'term-odds'. */

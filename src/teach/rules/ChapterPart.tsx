@@ -4,7 +4,6 @@ import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress } from '../addresses/rules-address'
 import { CreditList } from './CreditList'
 import { DiagramFigure, type Easel } from './DiagramFigure'
-import { Marked } from './Marked'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'
@@ -14,14 +13,13 @@ interface ChapterPartProps {
   readonly chapter: RuleChapter
   /** What the address names. */
   readonly place: string | null
-  readonly sought: readonly string[]
   readonly easel: Easel | undefined
   /** Whether its diagrams are drawn at once. */
   readonly isEager: boolean
 }
 
-/** A chapter that rules nothing; a search leaves only the notes that were found. */
-export function ChapterPart({ rulebook, chapter, place, sought, easel, isEager }: ChapterPartProps) {
+/** A chapter that rules nothing. */
+export function ChapterPart({ rulebook, chapter, place, easel, isEager }: ChapterPartProps) {
   const { id, title, intro, notes } = chapter
   return (
     <section
@@ -33,18 +31,15 @@ export function ChapterPart({ rulebook, chapter, place, sought, easel, isEager }
       <h2 id={`title-${id}`} className={panelStyles['panel__title']}>
         {title}
       </h2>
-      {sought.length === 0 && (
-        <p className={styles['rule-section__intro']}>
-          <RuleText rulebook={rulebook} text={intro} />
-        </p>
-      )}
+      <p className={styles['rule-section__intro']}>
+        <RuleText rulebook={rulebook} text={intro} />
+      </p>
       {notes.map((note) => (
         <NoteArticle
           key={note.id}
           rulebook={rulebook}
           note={note}
           isCurrent={note.id === place}
-          sought={sought}
           easel={easel}
           isEager={isEager}
         />
@@ -53,13 +48,13 @@ export function ChapterPart({ rulebook, chapter, place, sought, easel, isEager }
   )
 }
 
-interface NoteArticleProps extends Pick<ChapterPartProps, 'rulebook' | 'sought' | 'easel' | 'isEager'> {
+interface NoteArticleProps extends Pick<ChapterPartProps, 'rulebook' | 'easel' | 'isEager'> {
   readonly note: RuleNote
   /** Whether the address leads here. */
   readonly isCurrent: boolean
 }
 
-function NoteArticle({ rulebook, note, isCurrent, sought, easel, isEager }: NoteArticleProps) {
+function NoteArticle({ rulebook, note, isCurrent, easel, isEager }: NoteArticleProps) {
   const { id, title, text, credits, diagram } = note
   const address = rulesAddress(rulebook.gameId, id)
   return (
@@ -72,7 +67,7 @@ function NoteArticle({ rulebook, note, isCurrent, sought, easel, isEager }: Note
     >
       <h3 id={`title-${id}`} className={styles['note__title']}>
         <a className={styles['note__link']} href={address} aria-label={RULES_TEXT.linkTo(title)}>
-          <Marked words={title} sought={sought} />
+          {title}
         </a>
       </h3>
       {diagram && (
@@ -80,10 +75,10 @@ function NoteArticle({ rulebook, note, isCurrent, sought, easel, isEager }: Note
       )}
       {text.map((paragraph) => (
         <p key={paragraph}>
-          <RuleText rulebook={rulebook} text={paragraph} sought={sought} />
+          <RuleText rulebook={rulebook} text={paragraph} />
         </p>
       ))}
-      {credits && <CreditList credits={credits} sought={sought} />}
+      {credits && <CreditList credits={credits} />}
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import type { RuleClause, Rulebook, RuleText as Text, Ruling } from '@/engine/rulebook/rulebook'
 import { anchorOf, rulesAddress } from '../addresses/rules-address'
-import { Marked } from './Marked'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'
@@ -10,11 +9,10 @@ interface ClauseArticleProps {
   readonly clause: RuleClause
   /** Whether the address leads here. */
   readonly isCurrent: boolean
-  readonly sought: readonly string[]
 }
 
 /** A clause: its number, which is a link to itself, its text, and what was ruled or made anew where the original is silent. */
-export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArticleProps) {
+export function ClauseArticle({ rulebook, clause, isCurrent }: ClauseArticleProps) {
   const { id, title, text, ruling, reconstruction } = clause
   const address = rulesAddress(rulebook.gameId, id)
   return (
@@ -27,21 +25,17 @@ export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArt
     >
       <h3 id={`title-${id}`} className={styles['clause__title']}>
         <a className={styles['clause__id']} href={address} aria-label={RULES_TEXT.linkTo(id)}>
-          <Marked words={id} sought={sought} />
+          {id}
         </a>
-        <span>
-          <Marked words={title} sought={sought} />
-        </span>
+        <span>{title}</span>
       </h3>
       {text.map((paragraph) => (
         <p key={paragraph}>
-          <RuleText rulebook={rulebook} text={paragraph} sought={sought} />
+          <RuleText rulebook={rulebook} text={paragraph} />
         </p>
       ))}
-      {reconstruction !== undefined && (
-        <ReconstructionNote rulebook={rulebook} text={reconstruction} sought={sought} />
-      )}
-      {ruling && <RulingNote rulebook={rulebook} ruling={ruling} sought={sought} />}
+      {reconstruction !== undefined && <ReconstructionNote rulebook={rulebook} text={reconstruction} />}
+      {ruling && <RulingNote rulebook={rulebook} ruling={ruling} />}
     </article>
   )
 }
@@ -49,15 +43,14 @@ export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArt
 interface ReconstructionNoteProps {
   readonly rulebook: Rulebook
   readonly text: Text
-  readonly sought: readonly string[]
 }
 
-function ReconstructionNote({ rulebook, text, sought }: ReconstructionNoteProps) {
+function ReconstructionNote({ rulebook, text }: ReconstructionNoteProps) {
   return (
     <div className={styles.ruling} role="note" aria-label={RULES_TEXT.reconstruction}>
       <p>
         <strong className={styles['ruling__sign']}>{RULES_TEXT.reconstruction}</strong>{' '}
-        <RuleText rulebook={rulebook} text={text} sought={sought} />
+        <RuleText rulebook={rulebook} text={text} />
       </p>
     </div>
   )
@@ -66,18 +59,17 @@ function ReconstructionNote({ rulebook, text, sought }: ReconstructionNoteProps)
 interface RulingNoteProps {
   readonly rulebook: Rulebook
   readonly ruling: Ruling
-  readonly sought: readonly string[]
 }
 
-function RulingNote({ rulebook, ruling: { choice, reason, option }, sought }: RulingNoteProps) {
+function RulingNote({ rulebook, ruling: { choice, reason, option } }: RulingNoteProps) {
   return (
     <div className={styles.ruling} role="note" aria-label={RULES_TEXT.ruling}>
       <p>
         <strong className={styles['ruling__sign']}>{RULES_TEXT.ruling}</strong>{' '}
-        <RuleText rulebook={rulebook} text={choice} sought={sought} />
+        <RuleText rulebook={rulebook} text={choice} />
       </p>
       <p className={styles['ruling__reason']}>
-        {RULES_TEXT.reason} <RuleText rulebook={rulebook} text={reason} sought={sought} />
+        {RULES_TEXT.reason} <RuleText rulebook={rulebook} text={reason} />
       </p>
       {option !== undefined && <p className={styles['ruling__reason']}>{RULES_TEXT.houseRule}</p>}
     </div>

@@ -2,7 +2,6 @@ import type { GlossaryTerm, Rulebook } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress, termAddress } from '../addresses/rules-address'
-import { Marked } from './Marked'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'
@@ -14,11 +13,10 @@ interface GlossaryPartProps {
   readonly rulebook: Rulebook
   readonly terms: readonly GlossaryTerm[]
   readonly place: string | null
-  readonly sought: readonly string[]
 }
 
 /** Words and what they mean, each with an address of its own and the clause that says more. */
-export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartProps) {
+export function GlossaryPart({ rulebook, terms, place }: GlossaryPartProps) {
   const { gameId } = rulebook
   return (
     <section
@@ -30,7 +28,7 @@ export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartPro
       <h2 id="title-glossary" className={panelStyles['panel__title']}>
         {RULES_TEXT.glossary}
       </h2>
-      {sought.length === 0 && <p className={styles['rule-section__intro']}>{RULES_TEXT.glossaryIntro}</p>}
+      <p className={styles['rule-section__intro']}>{RULES_TEXT.glossaryIntro}</p>
       <dl className={styles.glossary}>
         {terms.map(({ term, meaning, clause }) => {
           const address = termAddress(gameId, term)
@@ -43,11 +41,9 @@ export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartPro
               tabIndex={-1}
               aria-current={isCurrent ? 'location' : undefined}
             >
-              <dt>
-                <Marked words={term} sought={sought} />
-              </dt>
+              <dt>{term}</dt>
               <dd>
-                <RuleText rulebook={rulebook} text={meaning} sought={sought} />
+                <RuleText rulebook={rulebook} text={meaning} />
                 {clause !== undefined && (
                   <>
                     {' '}

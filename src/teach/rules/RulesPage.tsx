@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Rulebook, RuleChapter } from '@/engine/rulebook/rulebook'
 import { Button } from '@/widgets/Button'
 import type { TeachingPageProps } from '../page-parts/page-props'
@@ -6,13 +6,16 @@ import { PageHead } from '../page-parts/PageHead'
 import { anchorOf, chartsAddress, rulesAddress } from '../addresses/rules-address'
 import { useArrival } from '../page-parts/use-arrival'
 import { useLoaded } from '../page-parts/use-loaded'
+import { Results } from '../search/Results'
+import { SearchField } from '../search/SearchField'
+import { useSearch } from '../search/use-search'
+import { useSearchKey } from '../search/use-search-key'
 import { ChapterPart } from './ChapterPart'
 import { Contents } from './Contents'
+import type { Easel } from './DiagramFigure'
 import { GlossaryPart } from './GlossaryPart'
 import { type Book, loadBook } from './load-book'
-import { foundText, RULES_TEXT } from './rules-text'
-import { searchRulebook, soughtIn } from './search'
-import { SearchField } from './SearchField'
+import { RULES_TEXT } from './rules-text'
 import { SectionPart } from './SectionPart'
 import { useKeptGame } from './use-kept-game'
 import styles from './rules-page.module.css'
@@ -52,60 +55,62 @@ interface BookTextProps {
 function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
   const [query, setQuery] = useState('')
   const [visit, setVisit] = useState(0)
-  const words = useDeferredValue(query)
-  const sought = useMemo(() => soughtIn(words), [words])
-  const found = useMemo(() => searchRulebook(rulebook, sought), [rulebook, sought])
-  const isSearching = sought.length > 0
+  const field = useRef<HTMLInputElement>(null)
+  const found = useSearch(rulebook, query)
+  useSearchKey(() => field.current?.focus())
   // What stands above the place that was asked for must have its height before one is led there.
   const isAbove = (id: string) => place !== null && !partsAfter(rulebook, place).has(id)
   const anchor = place === null ? null : anchorOf(rulesAddress(rulebook.gameId, place))
-  useArrival(anchor, !isSearching, visit)
+  useArrival(anchor, found === null, visit)
   /** A link followed out of a search leads into the whole text, even to the clause that was shown before. */
   const follow = ({ target }: { readonly target: EventTarget }) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     setQuery('')
     setVisit(visit + 1)
   }
-  const chapters = (parts: readonly RuleChapter[]) =>
-    parts.map((chapter) => (
-      <ChapterPart
-        key={chapter.id}
-        rulebook={rulebook}
-        chapter={chapter}
-        place={place}
-        sought={sought}
-        easel={easel}
-        isEager={isAbove(chapter.id)}
-      />
-    ))
   return (
     <div className={styles['rules__body']} onClick={follow}>
       <Contents rulebook={rulebook} place={place} />
       <main className={styles['rules__text']}>
         <p className={styles['rules__lead']}>{RULES_TEXT.lead}</p>
-        <SearchField
-          query={query}
-          onQuery={setQuery}
-          outcome={isSearching ? foundText(found.clauseCount, found.noteCount, found.terms.length) : null}
-        />
-        {chapters(found.opening)}
-        {found.sections.map((section) => (
-          <SectionPart
-            key={section.id}
-            rulebook={rulebook}
-            section={section}
-            place={place}
-            sought={sought}
-            easel={easel}
-            isEager={isAbove(section.id)}
-          />
-        ))}
-        {chapters(found.closing)}
-        {found.terms.length > 0 && (
-          <GlossaryPart rulebook={rulebook} terms={found.terms} place={place} sought={sought} />
+        <SearchField field={field} query={query} onQuery={setQuery} found={found} />
+        {found ? (
+          <Results rulebook={rulebook} hits={found.hits} />
+        ) : (
+          <WholeText {...{ rulebook, place, easel, isAbove }} />
         )}
       </main>
     </div>
+  )
+}
+
+interface WholeTextProps {
+  readonly rulebook: Rulebook
+  readonly place: string | null
+  readonly easel: Easel
+  /** Whether a part stands above the place that was asked for. */
+  readonly isAbove: (id: string) => boolean
+}
+
+function WholeText({ rulebook, place, easel, isAbove }: WholeTextProps) {
+  const { opening = [], sections, closing = [], glossary } = rulebook
+  const chapters = (parts: readonly RuleChapter[]) =>
+    parts.map((chapter) => (
+      <ChapterPart key={chapter.id} {...{ rulebook, chapter, place, easel }} isEager={isAbove(chapter.id)} />
+    ))
+  return (
+    <>
+      {chapters(opening)}
+      {sections.map((section) => (
+        <SectionPart
+          key={section.id}
+          {...{ rulebook, section, place, easel }}
+          isEager={isAbove(section.id)}
+        />
+      ))}
+      {chapters(closing)}
+      {glossary.length > 0 && <GlossaryPart rulebook={rulebook} terms={glossary} place={place} />}
+    </>
   )
 }
 

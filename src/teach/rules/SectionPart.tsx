@@ -12,16 +12,14 @@ interface SectionPartProps {
   readonly section: RuleSection
   /** The clause, section or term that the address names. */
   readonly place: string | null
-  readonly sought: readonly string[]
   readonly easel: Easel | undefined
   /** Whether its diagram is drawn at once. */
   readonly isEager: boolean
 }
 
-/** A section of the rules; a search leaves only the clauses that were found. */
-export function SectionPart({ rulebook, section, place, sought, easel, isEager }: SectionPartProps) {
+/** A section of the rules. */
+export function SectionPart({ rulebook, section, place, easel, isEager }: SectionPartProps) {
   const { id, title, intro, clauses, diagram } = section
-  const isWhole = sought.length === 0
   return (
     <section
       id={anchorOf(rulesAddress(rulebook.gameId, id))}
@@ -33,22 +31,14 @@ export function SectionPart({ rulebook, section, place, sought, easel, isEager }
         <span className={styles['rule-section__number']}>{numberInBook(id)}</span>
         {title}
       </h2>
-      {isWhole && (
-        <p className={styles['rule-section__intro']}>
-          <RuleText rulebook={rulebook} text={intro} />
-        </p>
-      )}
-      {isWhole && diagram && (
+      <p className={styles['rule-section__intro']}>
+        <RuleText rulebook={rulebook} text={intro} />
+      </p>
+      {diagram && (
         <DiagramFigure rulebook={rulebook} diagram={diagram} title={title} easel={easel} isEager={isEager} />
       )}
       {clauses.map((clause) => (
-        <ClauseArticle
-          key={clause.id}
-          rulebook={rulebook}
-          clause={clause}
-          isCurrent={clause.id === place}
-          sought={sought}
-        />
+        <ClauseArticle key={clause.id} rulebook={rulebook} clause={clause} isCurrent={clause.id === place} />
       ))}
     </section>
   )

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { type ReactNode, useRef, useState } from 'react'
 import type { GlossaryTerm, Rulebook } from '@/engine/rulebook/rulebook'
 import tooltipStyles from '@/widgets/tooltip.module.css'
-import { plainTextOf } from './rulebook-index'
+import { plainTextOf } from '../book/rulebook-index'
 import styles from './rule-text.module.css'
 
 interface TermProps {

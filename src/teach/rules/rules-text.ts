@@ -1,5 +1,3 @@
-import { listed } from '@/engine/basics/phrases'
-
 /** What the pages of rules help say. */
 export const RULES_TEXT = {
   rulesOf: (game: string) => `Rules of ${game}`,
@@ -16,9 +14,6 @@ export const RULES_TEXT = {
   contents: 'Contents',
   glossary: 'Glossary',
   glossaryIntro: 'Words that mean something definite in this game.',
-  search: 'Search the rules',
-  searchHint: 'A word or a number: stack, haste, 10.5',
-  clear: 'Clear',
   ruling: 'Ruling',
   reason: 'Why:',
   reconstruction: 'Reconstruction',
@@ -27,13 +22,3 @@ export const RULES_TEXT = {
   tryOf: (title: string) => `Try this position: ${title}`,
   linkTo: (id: string) => `Link to ${id}`,
 } as const
-
-/** How much was found: '3 clauses, 1 note and 1 word of the glossary'. */
-export function foundText(clauses: number, notes: number, terms: number): string {
-  const found = [
-    ...(clauses > 0 ? [`${clauses} ${clauses === 1 ? 'clause' : 'clauses'}`] : []),
-    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'note' : 'notes'}`] : []),
-    ...(terms > 0 ? [`${terms} ${terms === 1 ? 'word' : 'words'} of the glossary`] : []),
-  ]
-  return found.length === 0 ? 'Nothing found. Try one word, or a part of it.' : `Found ${listed(found)}.`
-}

@@ -1,6 +1,6 @@
 import type { StudyNote } from '@/engine/study/study'
 import panelStyles from '@/widgets/panel.module.css'
-import { plainTextOf } from '../rules/rulebook-index'
+import { plainTextOf } from '../book/rulebook-index'
 import { STUDY_TEXT } from './opened/study-text'
 import { useActions, useChapter, useStudy } from './opened/use-study'
 import styles from './study.module.css'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { slidesOf } from '@/teach/present/slides'
-import { plainTextOf } from '@/teach/rules/rulebook-index'
+import { plainTextOf } from '@/teach/book/rulebook-index'
 
 /** The turn of a game that is made to be presented: of each slide what it says, and what the track above it shows. */
 async function presented(gameId: string) {

@@ -42,6 +42,36 @@ describe('The rules beside the table', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
     await expect.poll(() => document.activeElement).toBe(link)
   })
+  test('are looked up by a key, and what was found is there again when one comes back', async () => {
+    const link = show()
+    fireEvent.keyDown(link, { key: '/' })
+    const field = await screen.findByRole('searchbox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    fireEvent.change(field, { target: { value: 'how many units in one hex' } })
+    fireEvent.click(await screen.findByRole('link', { name: /^AR-7.6 Stacking/ }))
+    await heading(/AR-7.6 Stacking/)
+    fireEvent.click(screen.getByRole('button', { name: /Back/ }))
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'how many units in one hex')
+    expect(await screen.findByRole('link', { name: /^AR-7.6 Stacking/ })).toBeDefined()
+    // Escape empties the field first, and closes then.
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(link)
+  })
+  test('leave links alone on a page that is not played on, and are looked up there all the same', async () => {
+    render(
+      <main tabIndex={-1}>
+        <a href="#/rules/arrakhar/AR-7.6">AR-7.6</a>
+        <RulesDesk game={game} isSearchOnly />
+      </main>,
+    )
+    expect(fireEvent.click(screen.getByRole('link', { name: 'AR-7.6' }))).toBe(true)
+    expect(screen.queryByRole('complementary')).toBeNull()
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(await screen.findByRole('searchbox')).toBeDefined()
+  })
   test('follow links within, and go back', async () => {
     fireEvent.click(show())
     await heading(/AR-7.6/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { AUTHOR_TEXT } from '@/teach/author/author-text'
-import { exampleIn } from '@/teach/rules/rulebook-index'
+import { exampleIn } from '@/teach/book/rulebook-index'
 import { STUDY_TEXT } from '@/teach/study/opened/study-text'
 
 test.each([

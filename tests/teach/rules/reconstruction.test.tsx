@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { RuleClause, Rulebook } from '@/engine/rulebook/rulebook'
 import { PlaceText } from '@/teach/rules-drawer/PlaceText'
 import { ClauseArticle } from '@/teach/rules/ClauseArticle'
-import { searchRulebook } from '@/teach/rules/search'
+import { searcherOf } from '@/teach/search/search-book'
 
 const plain: RuleClause = { id: 'XX-1.1', title: 'Board', text: ['A board of hexes.'] }
 const lost: RuleClause = {
@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 describe('a clause that was reconstructed', () => {
   test('says so on the page of rules, before what was ruled', () => {
-    render(<ClauseArticle rulebook={bookWith(decided)} clause={decided} isCurrent={false} sought={[]} />)
+    render(<ClauseArticle rulebook={bookWith(decided)} clause={decided} isCurrent={false} />)
     const notes = screen.getAllByRole('note').map((note) => note.getAttribute('aria-label'))
     expect(notes).toEqual(['Reconstruction', 'Ruling'])
     expect(screen.getByRole('note', { name: 'Reconstruction' }).textContent).toContain('board of old')
@@ -45,11 +45,11 @@ describe('a clause that was reconstructed', () => {
   })
 
   test('is found by what it had to fit', () => {
-    expect(searchRulebook(bookWith(plain, lost), ['of', 'old']).sections[0]?.clauses).toEqual([lost])
+    expect(searcherOf(bookWith(plain, lost))('of old').map(({ place }) => place.id)).toEqual([lost.id])
   })
 })
 
 test('a clause without a reconstruction or a ruling has no notes', () => {
-  render(<ClauseArticle rulebook={bookWith(plain)} clause={plain} isCurrent={false} sought={[]} />)
+  render(<ClauseArticle rulebook={bookWith(plain)} clause={plain} isCurrent={false} />)
   expect(screen.queryAllByRole('note')).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
-import { plainTextOf } from '@/teach/rules/rulebook-index'
+import { plainTextOf } from '@/teach/book/rulebook-index'
 import { RuleText } from '@/teach/rules/RuleText'
 import { faultsOfRulebook, faultsOfText } from './rulebook-faults'
 
@@ -42,13 +42,6 @@ test('what the book does not know stays plain words', () => {
   const { container } = render(<RuleText rulebook={book} text="[[CO-9.9|Nowhere]], {{sword|swords}}." />)
   expect(container.textContent).toBe('Nowhere, swords.')
   expect(container.querySelector('a, button')).toBeNull()
-})
-
-test('words searched for are picked out within links and terms too', () => {
-  const { container } = render(
-    <RuleText rulebook={book} text="A {{hand}} by [[CO-1.1]]." sought={['hand']} />,
-  )
-  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['hand', 'Hand'])
 })
 
 test('a text is read without its markup', () => {

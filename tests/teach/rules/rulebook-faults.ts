@@ -1,6 +1,6 @@
 import type { Rulebook, RuleText } from '@/engine/rulebook/rulebook'
 import { rulePartsOf } from '@/engine/rulebook/rule-parts'
-import { chaptersOf, hasPlace, termOf } from '@/teach/rules/rulebook-index'
+import { chaptersOf, hasPlace, termOf } from '@/teach/book/rulebook-index'
 
 /** What is wrong with the texts of a rulebook, as sentences: dead links, unknown terms, missing words. */
 export function faultsOfRulebook(rulebook: Rulebook): readonly string[] {

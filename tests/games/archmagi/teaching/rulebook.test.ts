@@ -9,7 +9,7 @@ import { SPELLS } from '@/games/archmagi/tables/spells'
 import { terrainByCode, terrainByRoll, TERRAINS } from '@/games/archmagi/tables/terrain'
 import { UNITS } from '@/games/archmagi/tables/units'
 import { RULEBOOK } from '@/games/archmagi/teaching/rulebook'
-import { plainTextOf } from '@/teach/rules/rulebook-index'
+import { plainTextOf } from '@/teach/book/rulebook-index'
 
 /** What a clause says, as it is read. */
 function textOf(id: string): string {

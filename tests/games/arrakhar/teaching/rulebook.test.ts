@@ -8,7 +8,7 @@ import { oddsOf } from '@/games/arrakhar/queries/odds'
 import type { Position } from '@/games/arrakhar/state/position'
 import { orcHexesOf } from '@/games/arrakhar/effects/wandering-orcs'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
-import { chaptersOf } from '@/teach/rules/rulebook-index'
+import { chaptersOf } from '@/teach/book/rulebook-index'
 import { refusalOf } from '@/engine/kernel/play'
 
 describe('diagrams', () => {
