@@ -96,6 +96,7 @@ test('a search shows the best first, and what it finds leads into the whole text
   const table = await visit()
   const { page } = table
   await openRules(table, 'AR-1')
+  await page.getByRole('searchbox', { name: 'Search the rules' }).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('bonus agianst demons')
   await table.sees(/^\d+ places found/)

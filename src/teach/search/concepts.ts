@@ -1,17 +1,19 @@
 import { stemsIn } from './stems'
-import { ALIKE, MEANT } from './synonyms'
+import { SYNONYMS } from './synonyms'
 
 /** What a query asks about: one thing by all its names, the one that was typed first. */
 export interface Concept {
   /** Each name in words as they are compared; what was typed comes first. */
-  readonly names: readonly (readonly string[])[]
+  readonly names: Names
 }
 
+type Names = readonly (readonly string[])[]
+
 /** For each name that may be typed, in words as they are compared, all that it finds. */
-const FOUND_BY: readonly (readonly [name: readonly string[], names: readonly (readonly string[])[]])[] = [
-  ...ALIKE.map((names) => [names, names] as const),
-  ...MEANT,
-].flatMap(([said, told]) => said.map((name) => [stemsIn(name), told.map(stemsIn)] as const))
+const FOUND_BY: readonly (readonly [name: readonly string[], names: Names])[] = [
+  ...SYNONYMS.alike.map((names) => ({ said: names, told: names })),
+  ...SYNONYMS.meant,
+].flatMap(({ said, told }) => said.map((name) => [stemsIn(name), told.map(stemsIn)] as const))
 
 /** The words of all names that may be typed. */
 export const NAME_WORDS: readonly string[] = [...new Set(FOUND_BY.flatMap(([name]) => name))]

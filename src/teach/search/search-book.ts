@@ -19,9 +19,9 @@ const OTHER_NAME = 0.6
 /** A word that is only begun counts so much; one of fewer letters is not looked for so. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0 }
 const BEGUN_FROM = 3
-const BOOST = { title: 4, about: 0.6, text: 1 }
+const BOOST = { title: 3, about: 0.5, text: 1 }
 /** A place that speaks of nothing whole is worth so much. */
-const LEAST_WORTH = 0.3
+const LEAST_WORTH = 0.2
 /** One that has a name of several words in one piece, one that has it in its title, and the first where a section is about it. */
 const IN_ONE_PIECE = 1.5
 const IN_TITLE = 1.5
@@ -59,9 +59,10 @@ export function searcherOf(rulebook: Rulebook): (query: string) => readonly Hit[
     const numbered = numberedIn(places, query)
     if (numbered.length > 0) return numbered.map((place) => hitOf(place, new Set()))
     const concepts = conceptsIn(stemsIn(query).map(mended))
+    const weights = weighed(concepts, spelled)
     const found = index.search([...weightsOf(concepts).keys()].join(' '), {
       ...optionsFor(concepts),
-      boostDocument: (id: number) => worthOf(concepts, spelled[id]),
+      boostDocument: (id: number) => worthOf(weights, spelled[id]),
     })
     return found.flatMap(({ id, terms }) => {
       const place = places[id as number]
@@ -105,14 +106,29 @@ interface Spelled {
 
 const inOnePiece = (text: string): string => ` ${stemsIn(text).join(' ')} `
 
+/** What a query asks about, each with what it weighs: what few places speak of tells more. */
+type Weighed = readonly (readonly [concept: Concept, weight: number])[]
+
+function weighed(concepts: readonly Concept[], spelled: readonly Spelled[]): Weighed {
+  return concepts.map((concept) => {
+    const speaking = spelled.filter((place) => worthOfConcept(concept, place) > 0).length
+    return [concept, Math.log(1 + spelled.length / (1 + speaking))]
+  })
+}
+
 /** A place counts for as much of a query as it speaks of. */
-function worthOf(concepts: readonly Concept[], spelled: Spelled | undefined): number {
+function worthOf(concepts: Weighed, spelled: Spelled | undefined): number {
   if (!spelled) return 1
-  const worth = concepts.reduce(
-    (sum, { names }) => sum + Math.max(0, ...names.map((name) => worthOfName(name, spelled))),
+  const whole = concepts.reduce((sum, [, weight]) => sum + weight, 0)
+  const spoken = concepts.reduce(
+    (sum, [concept, weight]) => sum + weight * worthOfConcept(concept, spelled),
     0,
   )
-  return LEAST_WORTH + worth / Math.max(1, concepts.length)
+  return LEAST_WORTH + spoken / Math.max(1, whole)
+}
+
+function worthOfConcept({ names }: Concept, spelled: Spelled): number {
+  return Math.max(0, ...names.map((name) => worthOfName(name, spelled)))
 }
 
 function worthOfName(name: readonly string[], { title, about, nth, text }: Spelled): number {

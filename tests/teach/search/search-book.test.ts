@@ -4,28 +4,34 @@ import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { RULEBOOK as ARCHMAGI } from '@/games/archmagi/teaching/rulebook'
 import { RULEBOOK as ARRAKHAR } from '@/games/arrakhar/teaching/rulebook'
 import { searcherOf } from '@/teach/search/search-book'
-import { QUERIES } from './queries'
+import { MORE_QUERIES, QUERIES } from './queries'
 
 const BOOKS = [ARRAKHAR, ARENA, ARCHMAGI]
-/** Of sixty, as many as have to be found. */
-const MOST_MISSED = 6
+/** Nine times of ten. */
+const SHARE_FOUND = 0.9
 
 const placesFor = (rulebook: Rulebook, query: string) =>
   searcherOf(rulebook)(query).map(({ place }) => place.id)
 
-test('what learners type finds the clause that they want among the first three, nine times of ten', () => {
-  const queries = BOOKS.flatMap((book) => {
-    const search = searcherOf(book)
-    return (QUERIES[book.gameId] ?? []).map(([query, ...wanted]) => {
-      const clauses = search(query).filter(({ place }) => place.kind === 'clause')
-      const best = clauses.slice(0, 3).map(({ place }) => place.id)
-      return { query: `${book.gameId}: ${query}`, isFound: best.some((id) => wanted.includes(id)) }
+test.each([
+  ['sixty', QUERIES, 60],
+  ['forty-five more', MORE_QUERIES, 45],
+] as const)(
+  'of %s queries of learners nine tenths find the clause that is wanted among the first three',
+  (_, given, count) => {
+    const queries = BOOKS.flatMap((book) => {
+      const search = searcherOf(book)
+      return (given[book.gameId] ?? []).map(([query, ...wanted]) => {
+        const clauses = search(query).filter(({ place }) => place.kind === 'clause')
+        const best = clauses.slice(0, 3).map(({ place }) => place.id)
+        return { query: `${book.gameId}: ${query}`, isFound: best.some((id) => wanted.includes(id)) }
+      })
     })
-  })
-  expect(queries).toHaveLength(60)
-  const missed = queries.filter(({ isFound }) => !isFound).map(({ query }) => query)
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MOST_MISSED)
-})
+    expect(queries).toHaveLength(count)
+    const missed = queries.filter(({ isFound }) => !isFound).map(({ query }) => query)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count * (1 - SHARE_FOUND))
+  },
+)
 
 describe('a number', () => {
   test('finds its clause, with the letters of the book or without', () => {
