@@ -114,6 +114,8 @@ export const visionsOfPile = command({
       draft.queues[pile] = []
       const drawn = takeOff(scene, pile, doing.seat, Math.max(0, DRAWS.visions - queued.length))
       draft.queues[pile] = [...queued, ...drawn]
+      if (draft.queues[pile].length < DRAWS.visions)
+        tell(scene, { type: 'bagEmpty', pile, lookedBy: doing.seat })
       draft.seenQueues.push({ pile, seat: doing.seat })
       tell(scene, { type: 'sawQueue', seat: doing.seat, pile, chits: [...draft.queues[pile]] })
     }),
