@@ -8,19 +8,9 @@ import { isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
 import { byUnitId, clockwiseFrom, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
 import type { Deed } from '../../tables/effects'
 import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
-import { goAway, layOn } from '../lasting'
+import { endEffects, goAway, layOn } from '../lasting'
 import { doNext, type Scene, tell } from '../scene'
-import {
-  artifactsWith,
-  changeSide,
-  deploy,
-  relocate,
-  removeUnit,
-  show,
-  storeArtifacts,
-  told,
-  written,
-} from '../units'
+import { changeSide, deploy, relocate, removeUnit, show, storeArtifacts, told, written } from '../units'
 import { battleIn, sideOfSeat, type Work } from './work'
 
 type DeedOf<Op extends Deed['op']> = Extract<Deed, { op: Op }>
@@ -115,7 +105,10 @@ export function destroyTarget(scene: Scene, { targets, spell }: Work, { what }: 
   loseArtifact(scene, artifact)
 }
 
-/** A unit goes back to the Reserve of whoever has it; what is there only for a time is discarded (AM-E.11). */
+/**
+ * A unit goes back to the Reserve of whoever has it; what is there only for a time is discarded (AM-E.11). One that had
+ * been changed is itself again, and the form is discarded as it always is (AM-E.17).
+ */
 export function banish(scene: Scene, { targets }: Work): void {
   const state = reading(scene.draft)
   const unit = targets.unit === undefined ? undefined : unitById(state, targets.unit)
@@ -124,13 +117,15 @@ export function banish(scene: Scene, { targets }: Work): void {
     ({ does, on }) => does.op === 'exists' && on.kind === 'unit' && on.unit === unit.id,
   )
   tell(scene, { type: 'banished', ...told(unit) })
-  if (isForATime || unit.type.startsWith('@')) {
+  endEffects(scene, ({ does, on }) => does.op === 'form' && on.kind === 'unit' && on.unit === unit.id)
+  const { type, artifacts } = unitOf(reading(scene.draft), unit.id)
+  if (isForATime || type.startsWith('@')) {
     goAway(scene, unit.id)
     return
   }
-  storeArtifacts(scene, unit.seat, artifactsWith(state, unit))
+  storeArtifacts(scene, unit.seat, artifacts)
   removeUnit(scene, unit.id)
-  scene.draft.mages[unit.seat].reserve.push(unit.type as UnitType)
+  scene.draft.mages[unit.seat].reserve.push(type as UnitType)
 }
 
 /** Units leave the battle: sent by their own side, or in fear (AM-E.12). */
