@@ -170,7 +170,7 @@ export function storeArtifacts({ draft }: Scene, seat: MageSeat, artifacts: read
   draft.mages[seat].stored.push(...artifacts)
 }
 
-/** A unit goes over to another seat, with what it carries (AM-E.9). */
+/** A unit goes over to another seat, with what it carries (AM-E.9, AM-M.10). */
 export function changeSide(scene: Scene, id: UnitId, seat: MageSeat): void {
   const unit = written(scene, id)
   dismount(scene, unit, [])

@@ -102,7 +102,7 @@ export function effectsOn(state: State, unit: Unit): readonly Effect[] {
   })
 }
 
-/** Whether spells do nothing to it, friendly or not: for certain, not by a die (AM-M.16). */
+/** Whether spells do nothing to it, friendly or not: for certain, not by a die (AM-M.16, AM-E.5). */
 export function isSpellImmune({ effects }: State, unit: Unit): boolean {
   if (has(printedOf(unit), 'spellImmune')) return true
   return effects.some(

@@ -32,7 +32,7 @@ export function unitOf(state: State, id: UnitId): Unit {
   return unit
 }
 
-/** All units of a seat in a hex: its stack (AM-5.1). */
+/** All units of a seat in a hex: its stack (AM-0.4, AM-5.1). */
 export function stackIn({ units }: Pick<State, 'units'>, { hex, owner }: StackRef): readonly Unit[] {
   return units.filter((unit) => unit.hex === hex && unit.seat === owner)
 }

@@ -37,6 +37,7 @@ export const trade = command({
   say: ({ chits }) => `Trade ${chits} for an artifact`,
 })
 
+/** What a power gives for what (AM-E.31). */
 function exchangeIn({ effects }: Power) {
   const exchange = effects.find((effect) => effect.op === 'exchange')
   return exchange?.op === 'exchange' ? exchange : undefined

@@ -15,7 +15,7 @@ import { battleIn, sideOfSeat, type Work } from './work'
 
 type DeedOf<Op extends Deed['op']> = Extract<Deed, { op: Op }>
 
-/** An attack takes the field, unless its side has one there (AM-11.23): true where it stays. */
+/** An attack takes the field, unless its side has one there (AM-11.23): true where it stays (AM-E.6). */
 export function enterAttack(scene: Scene, work: Work): boolean {
   const side = sideOfSeat(scene, work.for)
   if (side.chit !== null || work.spell === null) {
@@ -171,7 +171,7 @@ export function teleport(scene: Scene, { targets: { unit, hex } }: Work): void {
   written(scene, unit).used.push('moved')
 }
 
-/** A chit comes onto the map with the caster (AM-6.6). */
+/** A chit comes onto the map with the caster (AM-6.6, AM-E.16). */
 export function deployBy(scene: Scene, { seat, targets, unit, hex }: Work): void {
   const caster = unitById(reading(scene.draft), unit)
   if (targets.chit !== undefined) deploy(scene, seat, targets.chit, caster?.hex ?? hex)
@@ -183,7 +183,7 @@ export function drawBy(scene: Scene, { seat }: Work, { pile, n }: DeedOf<'draw'>
   else if (pile === 'units' || pile === 'spells') drawInto(scene, pile, seat, n)
 }
 
-/** Every seat owes as many spells as its die says, or all that it has (AM-S.45). */
+/** Every seat owes as many spells as its die says, or all that it has (AM-S.45, AM-E.28). */
 export function owe(scene: Scene, { seat }: Work): void {
   for (const one of clockwiseFrom(reading(scene.draft), seat)) {
     const roll = rollOne(scene.dice, { faces: 6, label: 'spells to discard' })

@@ -31,7 +31,10 @@ import { confuse, darken, stealBySpell } from './procedures'
 import { cancel, finish, keep, spellOnTable } from '../spells-on-table'
 import { battleIn, type Work, workOf } from './work'
 
-/** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */
+/**
+ * A spell on the table takes effect, with the dice that it takes (AM-11.19), unless it was cancelled or its target is
+ * gone (AM-11.18, AM-M.14).
+ */
 export function resolveSpell(scene: Scene, id: string): void {
   const spell = spellOnTable(scene, id)
   if (!spell || spell.state === 'cancelled') return
@@ -137,7 +140,7 @@ function answer(scene: Scene, id: string): void {
   }
 }
 
-/** A spell gets a new target; what it wins is the responder's (AM-M.18). */
+/** A spell gets a new target; what it wins is the responder's (AM-M.18, AM-E.36). */
 function turn(scene: Scene, id: string, { seat, retarget }: TableSpell): void {
   const spell = spellOnTable(scene, id)
   if (!spell) return
