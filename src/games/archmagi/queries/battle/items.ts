@@ -5,7 +5,7 @@ import type { Battle, BattleSide, State, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
 import type { TargetSpec } from '../../tables/effects'
-import type { Power } from '../../tables/rows'
+import { isPlanned, type Power } from '../../tables/rows'
 import { has, isA } from '../filters'
 import { hexesAround } from '../ground'
 import { battleCastRefusal } from '../magic/casting'
@@ -166,8 +166,8 @@ function artifactRefusal(planning: Planning, item: ItemOf<'artifact'>): Refused 
   const row = artifactRow(item.artifact)
   if (!unit.artifacts.includes(item.artifact)) return refuse('AM-C.2', 'That unit does not carry it.')
   if (!canWield(state, unit, item.artifact)) return refuse('AM-A.0.2', 'That unit cannot use it.')
-  const isPlanned = row.inUse !== undefined || row.action?.window === 'plan'
-  if (!isPlanned || side.inUse[unit.id] !== undefined)
+  const isOfPlans = row.inUse !== undefined || (row.action !== undefined && isPlanned(row.action))
+  if (!isOfPlans || side.inUse[unit.id] !== undefined)
     return refuse('AM-A.0.4', 'A unit takes one artifact into use in a battle, and only such as work in one.')
   return choiceRefusal(item) ?? targetsRefusal(planning, row, row.action?.targets ?? [], item)
 }
@@ -198,7 +198,7 @@ function targetsRefusal(
 function powerRefusal(planning: Planning, item: ItemOf<'power'>): Refused {
   const { state, seat, side } = planning
   const power = powerIn(state, seat, item.power)
-  if (power?.window !== 'plan') return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
+  if (!power || !isPlanned(power)) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
   if (!power.anywhere && !isInBattle(state, power.by))
     return refuse(power.clause, 'The Archmagus is not in this battle.')
   const used = power.uses === 'battle' ? usedInBattle(side, power.by, power.id) : undefined
