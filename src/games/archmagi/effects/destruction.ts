@@ -163,7 +163,12 @@ function heirsOf(state: State, from: StackRef): readonly Unit[] {
   const { battle } = state
   if (!battle || battle.hex !== from.hex || (battle.a !== from.owner && battle.d !== from.owner)) return []
   const owner = from.owner === battle.a ? battle.d : battle.a
-  return takersAmong(state, stackIn(state, { hex: from.hex, owner }))
+  const foes = stackIn(state, { hex: from.hex, owner })
+  // Who has left the battle and is back takes no part in it (AM-11.4).
+  return takersAmong(
+    state,
+    foes.filter((unit) => isInBattle(state, unit)),
+  )
 }
 
 /** Who takes up what a thief leaves has not stolen it (AM-8.7). */

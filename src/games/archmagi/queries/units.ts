@@ -91,6 +91,17 @@ export function isAvailable(state: State, unit: Unit): boolean {
   return !isParalysed(state, unit.id)
 }
 
+/** Whether a unit is in a battle only for its time, and may not leave it (AM-E.7, AM-E.9, AM-E.15). */
+export function isBound({ effects }: State, { id }: Unit): boolean {
+  return effects.some(
+    ({ does, on, until }) =>
+      (does.op === 'exists' || does.op === 'charmed') &&
+      until === 'battle' &&
+      on.kind === 'unit' &&
+      on.unit === id,
+  )
+}
+
 /** Why a unit can do nothing: it is paralysed (AM-0.9). */
 export function helplessRefusal(state: State, unit: Unit): Refused {
   return isAvailable(state, unit) ? undefined : refuse('AM-0.9', 'A paralysed unit does nothing.')

@@ -3,11 +3,11 @@ import { rollOne } from '@/engine/kernel/dice'
 import type { Rolled, Task, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
-import { isBound, waysOut } from '../../queries/battle/items'
+import { waysOut } from '../../queries/battle/items'
 import { isMazed, paralysisOf } from '../../queries/battle/rerolls'
 import { isA } from '../../queries/filters'
 import { isInBattle, ownTraits, printedOf, roleOf } from '../../queries/traits'
-import { archmagusOf, unitById } from '../../queries/units'
+import { archmagusOf, isBound, unitById } from '../../queries/units'
 import { artifactRow } from '../../tables/chits'
 import { MAZE } from '../../tables/keywords'
 import { factsOfType, powerById, type UnitTypeId } from '../../tables/types'
@@ -132,5 +132,5 @@ function workOf(
   { targets, enter = false }: { readonly targets: Work['targets']; readonly enter?: boolean | undefined },
 ): Work {
   const hex = unitById(reading(scene.draft), unit)?.hex ?? battleIn(scene).hex
-  return { seat, for: seat, unit, hex, targets, enter, spell: null, id: null }
+  return { seat, for: seat, unit, hex, targets, isTurned: false, enter, spell: null, id: null }
 }

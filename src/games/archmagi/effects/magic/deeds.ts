@@ -2,10 +2,10 @@ import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { MageSeat, UnitId, UnitType } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
-import { isBound, waysOut } from '../../queries/battle/items'
+import { waysOut } from '../../queries/battle/items'
 import { matches } from '../../queries/filters'
-import { isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
-import { byUnitId, clockwiseFrom, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
+import { isInBattle, isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
+import { byUnitId, clockwiseFrom, isBound, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
 import type { Deed } from '../../tables/effects'
 import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
 import { endEffects, goAway, layOn } from '../lasting'
@@ -136,13 +136,21 @@ export function leave(scene: Scene, work: Work, deed: DeedOf<'leave'>): void {
     return
   }
   const { hex, heroes = [] } = targets
-  const going = [...new Set([caster, ...heroes])].filter((id) => unitById(reading(scene.draft), id))
   if (hex === undefined) return
+  const going = [...new Set([caster, ...heroes])].filter((id) => isAlong(scene, work, id))
   for (const id of going) {
     const unit = unitOf(reading(scene.draft), id)
     tell(scene, { type: 'left', ...told(unit), to: hex })
     relocate(scene, id, hex, going)
   }
+}
+
+/** Whether a unit still goes along: it may have gone over to the other side for now, or have left (AM-11.18, AM-E.9). */
+function isAlong(scene: Scene, { seat, unit: caster }: Work, id: UnitId): boolean {
+  const state = reading(scene.draft)
+  const unit = unitById(state, id)
+  if (unit?.seat !== seat || isBound(state, unit)) return false
+  return id === caster || isInBattle(state, unit)
 }
 
 /** A unit must leave: by the only way, by one that its owner names, or it is destroyed (AM-S.85). */

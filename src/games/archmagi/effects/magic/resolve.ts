@@ -54,7 +54,7 @@ export function resolveSpell(scene: Scene, id: string): void {
 /** Whether all that something is aimed at is still there and fits (AM-11.18). */
 export function isGood(scene: Scene, work: Work, specs: readonly TargetSpec[]): boolean {
   const state = reading(scene.draft)
-  return specs.every((spec) => stillFits(state, work.seat, spec, work.targets))
+  return specs.every((spec) => stillFits(state, work, spec))
 }
 
 /** Whether a die keeps an enemy spell from the unit that it is aimed at (AM-M.16). */

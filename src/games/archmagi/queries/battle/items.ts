@@ -13,7 +13,7 @@ import { type Aiming, isSeenAsTarget, targetRefusal } from '../magic/targets'
 import { stepsOf } from '../movement'
 import { powerIn } from '../reserves'
 import { canWield, isInBattle, ownTraits, printedOf, roleOf } from '../traits'
-import { archmagusOf, helplessRefusal, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
+import { archmagusOf, helplessRefusal, isBound, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
 import { availableOfSide } from './fighters'
 import { plannedState, usedInBattle, usedInTurn } from './plan'
 
@@ -105,17 +105,6 @@ export function openHexes(state: State, hex: HexId, seat: MageSeat): readonly He
 /** Where a unit could go to by itself. */
 export function waysOut(state: State, unit: Unit): readonly HexId[] {
   return stepsOf(state, { ...unit, riding: null }, openHexes(state, unit.hex, unit.seat))
-}
-
-/** Whether a unit is in a battle only for its time, and may not leave it (AM-E.7, AM-E.9, AM-E.15). */
-export function isBound({ effects }: State, { id }: Unit): boolean {
-  return effects.some(
-    ({ does, on, until }) =>
-      (does.op === 'exists' || does.op === 'charmed') &&
-      until === 'battle' &&
-      on.kind === 'unit' &&
-      on.unit === id,
-  )
 }
 
 /** A unit goes to a hex beside the battle (AM-K.34). */
