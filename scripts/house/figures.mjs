@@ -9,8 +9,11 @@ const NO_LAW = /^queries\/legal\/|^commands\/(legal|set-up\/filling)\//
 /** Where a clause is named that is enforced, or that always holds. */
 const NAMES_CLAUSES = new RegExp(`${LAW.source}|^files\\/|^invariants\\.ts$`)
 const PROSE = /^teaching\/(rulebook|lessons)(\/|\.ts$)|^teaching\/story\.ts$/
-/** Where a command may be named without being spelled out once more. */
-const SPEAKS_OF_COMMANDS = /^events\.ts$|^(bot|cases)(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
+/**
+ * Where a command may be named without being spelled out once more. Tables know no command: what they call by the same
+ * word is an effect, a window or a timing.
+ */
+const SPEAKS_OF_COMMANDS = /^events\.ts$|^(bot|cases)(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)|^tables\//
 /** An object with so many commands for keys is a table of commands. */
 const KEYS_OF_A_TABLE = 3
 
@@ -55,8 +58,8 @@ export function apparatusOf(sources, game) {
 const SAYS_THE_POSITION = /^state([.]ts$|\/)/
 
 /**
- * The command of a game that is named in most files, and those files; its own file, the events, the bot and the
- * lessons are left aside. A name that the position has for something else, too, cannot be told apart and is not counted.
+ * The command of a game that is named in most files, and those files; its own file, the events, the bot, the
+ * lessons and the tables are left aside. A name that the position has for something else, too, cannot be told apart and is not counted.
  * @param {readonly Source[]} sources
  * @param {string} game
  * @returns {{ readonly command: string, readonly files: readonly string[] }}

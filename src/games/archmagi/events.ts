@@ -55,7 +55,10 @@ export const EVENTS = {
   drewMany: event<BySeat & { pile: Pile; count: number }>(),
   discarded: event<BySeat & { pile: Pile; chits: readonly ChitId[] }>(OWN),
   discardedMany: event<BySeat & { pile: Pile; count: number }>(),
-  bagEmpty: event<{ pile: Pile }>(),
+  /** `lookedBy`: who has looked for more in vain; into which pile it looks it alone knows (AM-U.10). */
+  bagEmpty: event<{ pile: Pile; lookedBy: MageSeat | null }>({
+    audience: ({ lookedBy }) => (lookedBy === null ? 'all' : [lookedBy]),
+  }),
   /** By a die where there was one (AM-S.45), else for what is above the limit (AM-7.2). */
   owes: event<BySeat & { count: number; roll: number | null }>(),
   deployed: event<OfUnit>(OWN),
@@ -78,6 +81,7 @@ export const EVENTS = {
   /** A Cannibal has eaten (AM-K.13). */
   fed: event<OfUnit & { victim: UnitTypeId }>(),
 
+  /** All that others learn of a move (AM-9.16). */
   moved: event<BySeat & { path: readonly HexId[]; from: HexId; count: number }>(),
   movedUnits: event<BySeat & { units: readonly UnitId[]; from: HexId; path: readonly HexId[] }>(OWN),
   rode: event<BySeat & { unit: UnitId; carrier: UnitId | null }>(OWN),

@@ -56,18 +56,16 @@ export function takeOff(scene: Scene, pile: Pile, seat: MageSeat, count: number)
   const chits: ChitId[] = []
   for (let nth = 0; nth < count; nth++) {
     const chit = nextOf(scene, pile, seat)
-    if (chit === undefined) {
-      tell(scene, { type: 'bagEmpty', pile })
-      break
-    }
+    if (chit === undefined) break
     chits.push(chit)
   }
   return chits
 }
 
-/** Draws some chits for a seat, tells it which and the others how many; the caller keeps them (AM-D.2). */
+/** Draws some chits for a seat, tells it which and the others how many (AM-D.2), or that there are no more (AM-1.7). */
 export function draw(scene: Scene, pile: Pile, seat: MageSeat, count: number): readonly ChitId[] {
   const chits = takeOff(scene, pile, seat, count)
+  if (chits.length < count) tell(scene, { type: 'bagEmpty', pile, lookedBy: null })
   if (chits.length > 0)
     tell(scene, { type: 'drew', seat, pile, chits }, { type: 'drewMany', seat, pile, count: chits.length })
   return chits

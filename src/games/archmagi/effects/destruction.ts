@@ -11,7 +11,7 @@ import { ridersOf, stackIn, unitById } from '../queries/units'
 import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
 import type { Cause, Doom } from '../tables/effects'
-import { loseArtifact } from './bags'
+import { loseArtifact, takeFrom } from './bags'
 import { cancel } from './spells-on-table'
 import { doLater, doNext, type Scene, tell } from './scene'
 import {
@@ -163,11 +163,18 @@ function heirsOf(state: State, from: StackRef): readonly Unit[] {
   const { battle } = state
   if (!battle || battle.hex !== from.hex || (battle.a !== from.owner && battle.d !== from.owner)) return []
   const owner = from.owner === battle.a ? battle.d : battle.a
-  return takersAmong(state, stackIn(state, { hex: from.hex, owner }))
+  const foes = stackIn(state, { hex: from.hex, owner })
+  // Who has left the battle and is back takes no part in it (AM-11.4).
+  return takersAmong(
+    state,
+    foes.filter((unit) => isInBattle(state, unit)),
+  )
 }
 
+/** Who takes up what a thief leaves has not stolen it (AM-8.7). */
 export function takeUp(scene: Scene, artifact: ArtifactId, id: UnitId): void {
   const unit = written(scene, id)
+  takeFrom(scene.draft.stolen, artifact)
   unit.artifacts.push(artifact)
   tellTaken(scene, artifact, unit)
 }

@@ -21,7 +21,10 @@ import {
 type NewEffect = Pick<Effect, 'does' | 'seat' | 'spell'> &
   Partial<Pick<Effect, 'caster'>> & { readonly until: Until }
 
-/** Lets something be in force on something from now on (AM-4.6); a duration by a die is rolled for now. */
+/**
+ * Lets something be in force on something from now on (AM-4.6), beside what is already (AM-M.9); a duration by a die is
+ * rolled for now.
+ */
 export function layOn(scene: Scene, holders: readonly Holder[], { until, ...effect }: NewEffect): void {
   const { draft } = scene
   const lasts = lasting(scene, until, effect.spell)

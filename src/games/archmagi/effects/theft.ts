@@ -48,7 +48,7 @@ export function settleTheft(scene: Scene, { kind, thief, artifact, from, dice }:
   else tell(scene, { type: 'theftFailed', ...told(unit), artifact })
 }
 
-/** An artifact leaves a stack for a unit, or for the Reserve of a seat (AM-8.5, AM-S.23). */
+/** An artifact leaves a stack for a unit, or for the Reserve of a seat (AM-8.5, AM-S.23, AM-E.22). */
 export function takeArtifact(
   scene: Scene,
   artifact: ArtifactId,
@@ -75,7 +75,7 @@ export function takeArtifact(
   tellTaken(scene, artifact, taker)
 }
 
-/** A unit is eaten (AM-K.13). */
+/** A unit is eaten (AM-K.13, AM-E.21). */
 export function feed(scene: Scene, eater: UnitId, victim: UnitId): void {
   const unit = written(scene, eater)
   unit.used.push('fed')

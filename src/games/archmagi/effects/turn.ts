@@ -32,7 +32,7 @@ function beginPhase(scene: Scene, phase: Phase): void {
   tell(scene, { type: 'phaseBegan', seat: draft.active, phase, round: draft.round })
 }
 
-/** What lasts a turn ends, what was seen is hidden again, and whoever cannot stay where he is is lost (AM-4.4). */
+/** What lasts a turn ends, what was seen is hidden again, and whoever cannot stay where he is is lost (AM-4.4, AM-5.7). */
 export function endTurn(scene: Scene): void {
   const { draft } = scene
   endEffects(scene, ({ until }) => until === 'turn')
@@ -46,7 +46,10 @@ export function endTurn(scene: Scene): void {
   strand(scene, () => true)
 }
 
-/** The next seat's turn; the rounds of those who are out are counted where their turns would have come (AM-4.6). */
+/**
+ * The next seat's turn, and another round once each seat that is left has had one (AM-0.5); the rounds of those who are
+ * out are counted where their turns would have come (AM-4.6).
+ */
 export function nextTurn(scene: Scene): void {
   const { draft } = scene
   const { order, active } = draft
@@ -76,7 +79,7 @@ function isLastRound(scene: Scene): boolean {
   return true
 }
 
-/** A turn begins: all that counts by turns is forgotten (AM-4.3). */
+/** A turn begins, be it whose it may: all seats' units may do again what is done once a turn (AM-4.3, AM-4.5). */
 function beginTurn(scene: Scene, seat: MageSeat): void {
   const { draft } = scene
   draft.active = seat

@@ -19,6 +19,12 @@ export function written({ draft }: Scene, id: UnitId): Draft<Unit> {
   return unit
 }
 
+/** A power of a seat's Archmagus has been used, and is not again in this turn (AM-4.5). */
+export function spendPower({ draft }: Scene, seat: MageSeat, power: string): void {
+  const by = draft.units.find((unit) => unit.seat === seat && isArchmagus(unit.type))
+  by?.used.push(power)
+}
+
 /** What tells of a unit in events. */
 export function told({ id, type, seat, hex }: Unit): {
   readonly unit: UnitId
@@ -164,7 +170,7 @@ export function storeArtifacts({ draft }: Scene, seat: MageSeat, artifacts: read
   draft.mages[seat].stored.push(...artifacts)
 }
 
-/** A unit goes over to another seat, with what it carries (AM-E.9). */
+/** A unit goes over to another seat, with what it carries (AM-E.9, AM-M.10). */
 export function changeSide(scene: Scene, id: UnitId, seat: MageSeat): void {
   const unit = written(scene, id)
   dismount(scene, unit, [])

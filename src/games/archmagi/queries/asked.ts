@@ -1,18 +1,16 @@
-import type { Ask, SetupStep, State } from '../state/state'
-import type { MageSeat, Phase } from '../state/terms'
+import type { Ask, State } from '../state/state'
+import { type MageSeat, PHASES } from '../state/terms'
 import { clockwiseFrom } from './units'
 
 /** What is going on: a step of set-up, a phase, a step of a battle, or something that somebody is asked. */
-export type Stage =
-  | Exclude<SetupStep, 'pick'>
-  | 'pickArchmagus'
-  | Phase
-  | 'pick'
-  | 'plan'
-  | 'roll'
-  | 'decide'
-  | Ask['ask']
-  | 'discard'
+export const STAGES = [
+  ...(['map', 'order', 'deal', 'pickArchmagus', 'place'] as const),
+  ...PHASES,
+  ...(['pick', 'plan', 'roll', 'decide'] as const),
+  ...(['respond', 'reroll', 'save', 'loot', 'replace', 'flee', 'revive', 'take', 'fortune'] as const),
+  'discard',
+] as const
+export type Stage = (typeof STAGES)[number]
 
 const BATTLE_STAGES = {
   pickA: 'pick',

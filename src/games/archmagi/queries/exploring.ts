@@ -4,7 +4,7 @@ import type { MageSeat } from '../state/terms'
 import { hexesAround, hexesIn, isUnknown } from './ground'
 import { unitsOf } from './units'
 
-/** Unknown hexes that hold or touch a stack of a seat, in reading order (AM-10.2); none without the variant. */
+/** Unknown hexes that hold or touch a stack of a seat, in reading order; none without the variant (AM-10.1, AM-10.2). */
 export function unknownNear(state: State, seat: MageSeat): readonly HexId[] {
   if (!state.settings.exploration) return []
   const held = new Set(unitsOf(state, seat).map(({ hex }) => hex))

@@ -15,7 +15,7 @@ import { hasEnemies, isAvailable, ridersOf, stackWith, unitOf } from './units'
 /** Who rides whom in a move (AM-9.9). */
 export type Rides = Readonly<Record<UnitId, UnitId>>
 
-/** What artifacts change about how a unit moves (AM-E.23). */
+/** What artifacts change about how a unit moves (AM-E.23): what a chit says goes before the general rule (AM-0.14). */
 function moveRules(state: State, unit: Unit) {
   return unit.artifacts.flatMap((artifact) =>
     canWield(state, unit, artifact)
@@ -71,7 +71,10 @@ function isGated(state: State, unit: Unit, hex: HexId): boolean {
   )
 }
 
-/** Why a unit may not go from one hex to the next, though it could stay there (AM-9.7). */
+/**
+ * Why a unit may not go from one hex to the next, though it could stay there: what forbids counts for more than what
+ * permits (AM-0.14, AM-9.7, AM-E.25).
+ */
 export function barRefusal(state: State, unit: Unit, from: HexId, to: HexId): Refused {
   if (isClosed(state, from, to)) return refuse('AM-9.7', 'A chasm closes that hexside.')
   if (isBlighted(state, to)) return refuse('AM-9.7', 'Nobody can enter a blighted hex.')

@@ -56,6 +56,13 @@ export function powerIn(
   return isAvailable(state, by) ? { ...power, by } : undefined
 }
 
+/** Why a seat does not use a power that it may use once in a turn (AM-P, AM-4.5). */
+export function powerRefusal(state: State, seat: MageSeat, id: string): Refused {
+  const power = powerIn(state, seat, id)
+  if (!power) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
+  return power.by.used.includes(id) ? refuse(power.clause, 'That is done once in a turn.') : undefined
+}
+
 /** Why a chit of the Reserve may not be deployed in a hex, at home or by a power (AM-6.2 to AM-6.6). */
 export function deployRefusal(
   state: State,
@@ -65,6 +72,7 @@ export function deployRefusal(
   if (!mageOf(state, seat).reserve.includes(chit)) return refuse('AM-C.2', 'That chit is not in the Reserve.')
   if (via !== undefined) return powerDeployRefusal(state, seat, { chit, hex, via })
   const { home } = factsOfType(chit)
+  // What is found serves from the next turn on (AM-10.4): Exploration comes after the phase of deployment.
   if (isUnknown(state, hex)) return refuse('AM-6.4', 'Nothing is deployed in unknown land.')
   if (!isHomeAt(state, home, hex)) {
     const isBySea = home === 'coastal' || home === 'reef' || home === 'abyss'

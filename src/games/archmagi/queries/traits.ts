@@ -102,7 +102,7 @@ export function effectsOn(state: State, unit: Unit): readonly Effect[] {
   })
 }
 
-/** Whether spells do nothing to it, friendly or not: for certain, not by a die (AM-M.16). */
+/** Whether spells do nothing to it, friendly or not: for certain, not by a die (AM-M.16, AM-E.5). */
 export function isSpellImmune({ effects }: State, unit: Unit): boolean {
   if (has(printedOf(unit), 'spellImmune')) return true
   return effects.some(
@@ -133,14 +133,15 @@ export function ownTraits(state: State, unit: Unit): Traits {
   }
 }
 
-/** Everything that a unit is and has where it stands (AM-0.13, AM-E.0.1). */
+/** Everything that a unit is and has where it stands (AM-0.13, AM-E.0.1); a Site is always Slow (AM-12.2). */
 export function traitsOf(state: State, unit: Unit): Traits {
   const own = ownTraits(state, unit)
   const carrier = carrierOf(state, unit)
   const carried = carrier ? ownTraits(state, carrier).has.filter(({ k }) => CARRIED.includes(k)) : []
   const all = [...own.has, ...carried]
   const is: (Descriptor | Circumstance)[] = [...own.is]
-  if (!all.some(({ k }) => k === 'swift' || k === 'verySwift')) is.push('Slow')
+  const isSwift = all.some(({ k }) => k === 'swift' || k === 'verySwift')
+  if (!isSwift || isA(own, 'Site')) is.push('Slow')
   if (isMounted(state, unit)) is.push('Mounted')
   if (carrier && isAtSea(state, unit.hex) && !canStayAs(state, own, homeOf(unit), unit.hex))
     is.push('Transported')

@@ -32,7 +32,7 @@ export function unitOf(state: State, id: UnitId): Unit {
   return unit
 }
 
-/** All units of a seat in a hex: its stack (AM-5.1). */
+/** All units of a seat in a hex: its stack (AM-0.4, AM-5.1). */
 export function stackIn({ units }: Pick<State, 'units'>, { hex, owner }: StackRef): readonly Unit[] {
   return units.filter((unit) => unit.hex === hex && unit.seat === owner)
 }
@@ -89,6 +89,17 @@ export function isParalysed({ effects }: State, id: UnitId): boolean {
 /** Whether it is on the map and can act (AM-0.9). */
 export function isAvailable(state: State, unit: Unit): boolean {
   return !isParalysed(state, unit.id)
+}
+
+/** Whether a unit is in a battle only for its time, and may not leave it (AM-E.7, AM-E.9, AM-E.15). */
+export function isBound({ effects }: State, { id }: Unit): boolean {
+  return effects.some(
+    ({ does, on, until }) =>
+      (does.op === 'exists' || does.op === 'charmed') &&
+      until === 'battle' &&
+      on.kind === 'unit' &&
+      on.unit === id,
+  )
 }
 
 /** Why a unit can do nothing: it is paralysed (AM-0.9). */

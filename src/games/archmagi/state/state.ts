@@ -43,6 +43,7 @@ export type { Ask, Task } from './agenda'
 export type { Battle, BattleSide, BattleStep, InUse, Rolled, Struck, TableSpell } from './battle'
 export type { Effect, EffectDoes, Holder } from './effect'
 
+/** As many as one likes: with a unit, or stored by its seat (AM-A.0.1). */
 const artifacts = listed(artifact).usuallyUnsaid([])
 
 /** A unit on the map (AM-0.2). */

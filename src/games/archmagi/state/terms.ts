@@ -14,7 +14,10 @@ export type UnitId = string & { readonly [unitIdBrand]: true }
 export const PHASES = ['recruitUnits', 'recruitSpells', 'scout', 'movement', 'exploration', 'battle'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Units of one seat in one hex (AM-5.1). */
+/**
+ * Units of one seat in one hex (AM-5.1): seat and hex are all that a banner stands for. Its number, which has no effect
+ * on the rules, is not kept (AM-1.9).
+ */
 export interface StackRef {
   readonly hex: HexId
   readonly owner: MageSeat

@@ -1,6 +1,6 @@
 import { type ArchmagusRow, rowsOf } from './rows'
 
-/** The Archmagi and their powers (AM-P). Vanish is among the Enchantress's keywords (AM-P.4). */
+/** The Archmagi and their powers (AM-P). Vanish is among the Enchantress's keywords (AM-P.4, AM-P.18). */
 // prettier-ignore
 export const ARCHMAGI = rowsOf<ArchmagusRow>()([
   { id: 'wizard', name: 'Wizard', brm: 6, is: ['ArchMagus', 'Lawful'], has: [], powers: [{ id: 'wizard.knowledge', name: 'Knowledge', clause: 'AM-P.1', window: 'passive', targets: [], effects: [{ op: 'limit', what: 'spellDraw', set: 4 }, { op: 'limit', what: 'spellReserve', set: 9 }], text: 'Draws four spell chits instead of three; Spell Reserve limit nine.' }] },

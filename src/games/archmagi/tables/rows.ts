@@ -18,6 +18,11 @@ export interface UnitRow {
 /** When a power or an action is used. */
 type Window = 'passive' | 'recruitUnits' | 'recruitSpells' | 'scout' | 'plan' | 'save' | 'reroll'
 
+/** Whether a power or an action is put into a plan (AM-11.12). */
+export function isPlanned({ window }: { readonly window: Window }): boolean {
+  return window === 'plan'
+}
+
 export interface Power {
   readonly id: string
   readonly name: string

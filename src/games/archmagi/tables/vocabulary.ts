@@ -71,7 +71,7 @@ export type Ability =
   | { readonly k: PlainKeyword }
   | { readonly k: FiguredKeyword; readonly n: number }
   | { readonly k: 'slay'; readonly n: number; readonly vs: Filter }
-  /** `chance`: works on a die up to this, and else not (the Maze). */
+  /** For rounds, where turns are printed (AM-4.8). `chance`: works on a die up to this, and else not (the Maze). */
   | { readonly k: 'paralyze'; readonly until: Until; readonly chance?: number }
 
 /** Whom something is about (AM-E.0.1). */
@@ -85,7 +85,7 @@ export type Filter =
 
 /** What something is and can do: all that filters ask for. */
 export interface Traits {
-  /** Printed; what is created has one, too. */
+  /** The battle roll modifier (AM-0.3), printed; attacks and what is created have one, too. */
   readonly brm: number
   readonly is: readonly (Descriptor | Circumstance)[]
   readonly has: readonly Ability[]

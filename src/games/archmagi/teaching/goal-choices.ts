@@ -7,7 +7,7 @@ import type { SeenUnit, View } from '../queries/view'
 import { numberOfSeat, SEAT_NAMES } from '../tables/seats'
 import { PRESENTATIONS } from '../ui/events'
 import { endingText } from '../ui/events/course'
-import { PHASE_NAMES } from '../ui/texts/text'
+import { PHASE_NAMES } from '../tables/text'
 
 const eventGoalsOf = eventGoalsBy(PRESENTATIONS)
 

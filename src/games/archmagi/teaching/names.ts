@@ -10,7 +10,7 @@ import { fieldOf, MOST_ACROSS, rectangle } from '../tables/maps'
 import { SPELLS } from '../tables/spells'
 import { UNITS } from '../tables/units'
 import { COMMAND_TITLES, ITEM_NAMES, TEXT } from '../ui/texts/table-text'
-import { PHASE_NAMES } from '../ui/texts/text'
+import { PHASE_NAMES } from '../tables/text'
 
 /** What the table of this game shows that lessons can name. */
 export const NAMES: LessonNames<View> = {

@@ -7,7 +7,7 @@ import type { Phase } from '../state/terms'
 import { type MageSeat, SEAT_NAMES } from '../tables/seats'
 import { PRESENTATIONS } from '../ui/events'
 import { STAGE_NAMES } from '../ui/texts/stage-text'
-import { PHASE_NAMES } from '../ui/texts/text'
+import { PHASE_NAMES } from '../tables/text'
 
 /** How a game of Archmagi is told. */
 export const STORY = storyBy(PRESENTATIONS, namesIn, {

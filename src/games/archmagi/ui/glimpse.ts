@@ -7,7 +7,7 @@ import { numberOfSeat, SEAT_NAMES } from '../tables/seats'
 import { kindOfTerrain, type Terrain } from '../tables/terrain'
 import { stageIn } from './choosing/offers'
 import { STAGE_NAMES } from './texts/stage-text'
-import { PHASE_NAMES } from './texts/text'
+import { PHASE_NAMES } from '../tables/text'
 
 /** Land that rises, and what the game is about. */
 const SIGNS: Partial<Readonly<Record<Terrain, string>>> = {

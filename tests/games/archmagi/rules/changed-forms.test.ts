@@ -24,6 +24,11 @@ const transmuting = (units: readonly unknown[], more: object = {}) => ({
   ...more,
 })
 
+/** Whatever fights the unit is the stronger for it, for the rest of the game (AM-S.53). */
+const CURSED = [
+  { op: 'mod', n: 4, to: 'foe', tags: ['spell', 'curse'], on: 'b', until: 'permanent', seat: 2 },
+]
+
 const END = { cmd: 'phase.end', seat: 1 }
 
 /** What a seat sees of the unit that was changed. */
@@ -80,6 +85,21 @@ rule('AM-E.17', {
     when: [change('transmutation', 'knights')],
     then: { effects: [], stack: { A1: { 1: ['wizard', 'knights'] } }, spent: ['invisible-stalker'] },
   },
+  'what lay on the chit that is gone goes with it': {
+    given: transmuting([['b', 'bard', 1, 'A1', { paralysed: { rounds: 2 } }]], {
+      effects: CURSED,
+    }),
+    when: [change('transmutation', 'knights')],
+    then: { effects: [], stack: { A1: { 1: ['wizard', 'knights'] } } },
+  },
+  'what lies on a unit that is changed for a time stays, in either form': {
+    given: { ...polymorphing('knights'), effects: CURSED },
+    when: [change('polymorph', 'knights'), END, END, END],
+    then: {
+      effectsLeft: { b: 'permanent' },
+      afterStep: { 0: { stack: { A2: { 1: ['knights'] } } } },
+    },
+  },
   'who is changed twice is in the end what it was first, and the forms are discarded': {
     given: {
       ...polymorphing('knights'),
@@ -131,6 +151,34 @@ const FIGHT = [
   { cmd: 'battle.pick', seat: 2, unit: 'o' },
 ]
 
+/** The bard, polymorphed, is banished out of a battle. */
+const banishing = (given: object) =>
+  played(
+    { ...given, spells: { 1: ['polymorph'], 2: ['banish'] }, options: { responseWindows: 'fast' } },
+    ...[change('polymorph', 'knights'), ...FIGHT],
+    add(2, cast('h2', 'banish', { unit: 'b' })),
+    ...BOTH_COMMIT,
+  )
+
+clause('AM-E.11', () => {
+  test('who was changed is banished as itself, and the form is discarded', () => {
+    const banished = banishing(polymorphing('knights', ENEMIES))
+    expect(faultsIn(banished.state)).toEqual([])
+    expect(banished.state.mages.one.reserve).toEqual(['bard'])
+    expect(banished.state.effects).toEqual([])
+    const told = { type: 'banished', unit: 'b', kind: 'knights', seat: 'one', hex: 'A2' }
+    expect(heardBy(banished, 'two')).toContainEqual(told)
+  })
+
+  test('a Familiar that was changed is discarded', () => {
+    const given = polymorphing('knights', ENEMIES)
+    const familiar = [['b', '@familiar', 1, 'A2'], ...ENEMIES]
+    const { state } = banishing({ ...given, units: familiar })
+    expect(faultsIn(state)).toEqual([])
+    expect(state.mages.one.reserve).toEqual([])
+  })
+})
+
 clause('AM-A.0.7', () => {
   test('what was set aside is rolled for when the form is destroyed, and both chits go back', () => {
     const { state } = played(
@@ -144,13 +192,7 @@ clause('AM-A.0.7', () => {
   })
 
   test('and goes to the Reserve when it is banished', () => {
-    const given = polymorphing('knights', ENEMIES)
-    const { state } = played(
-      { ...given, spells: { 1: ['polymorph'], 2: ['banish'] }, options: { responseWindows: 'fast' } },
-      ...[change('polymorph', 'knights'), ...FIGHT],
-      add(2, cast('h2', 'banish', { unit: 'b' })),
-      ...BOTH_COMMIT,
-    )
+    const { state } = banishing(polymorphing('knights', ENEMIES))
     expect(faultsIn(state)).toEqual([])
     expect(state.mages.one.stored).toEqual(['rune-blade'])
   })

@@ -3,7 +3,7 @@ import { parseSettings } from '@/games/archmagi/files/settings-file'
 import { startOf } from '@/games/archmagi/state/start'
 import { clause } from '../../../support/clause'
 import { PAIR, rolling } from './battle'
-import { played } from './played'
+import { heardBy, played } from './played'
 import { rule } from './rule'
 
 const ROLL = (a: number, d: number) => ({ cmd: 'battle.roll', seat: 1, rolls: [a, d] })
@@ -91,5 +91,23 @@ clause('AM-1.8', () => {
   })
   test('and are in it where it is not', () => {
     expect(afterOrder({})['red-drake']).toBe(5)
+  })
+})
+
+clause('AM-1.7', () => {
+  const given = { units: [], archmagi: { 1: 'seer' }, phase: 'scout', bag: { orcs: 2 } }
+  const seen = played(given, { cmd: 'scout.visions', seat: 1, pile: 'units', rolls: [1] })
+
+  test('who foresees the last of a bag is told that there is no more', () => {
+    expect(heardBy(seen, 'one')).toContainEqual({ type: 'bagEmpty', pile: 'units', lookedBy: 'one' })
+  })
+
+  test('others are not, or they would hear into which pile it looked (AM-U.10)', () => {
+    expect(heardBy(seen, 'two')).toEqual([])
+  })
+
+  test('that a draw finds nothing all are told', () => {
+    const drawn = played({ ...given, phase: 'recruitUnits', bag: {} }, { cmd: 'recruit.draw', seat: 1 })
+    expect(heardBy(drawn, 'two')).toEqual([{ type: 'bagEmpty', pile: 'units', lookedBy: null }])
   })
 })

@@ -99,6 +99,26 @@ rule('AM-8.7', {
     ],
     then: { holder: { 'rune-blade': 'r' } },
   },
+  'who takes it up from a fallen thief has not stolen it': {
+    given: {
+      units: [
+        ['t', 'bandits', 1, 'C3'],
+        ['u', 'trolls', 1, 'C3'],
+        ['k', 'amazons', 1, 'C3'],
+        ['c', 'war-chief', 2, 'D3', { artifacts: ['rune-blade'] }],
+        ['w1', 'wizard', 1, 'C3'],
+      ],
+      phase: 'scout',
+    },
+    when: [
+      STEAL,
+      { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] },
+      { cmd: 'scout.cannibal', seat: 1, unit: 'u', victim: 't', rolls: [4] },
+      { cmd: 'loot.assign', seat: 1, artifact: 'rune-blade', unit: 'k' },
+      give('rune-blade', 'k', 'w1'),
+    ],
+    then: { refused: 'AM-8.7', refusedAt: 4, holder: { 'rune-blade': 'k' } },
+  },
 })
 
 rule('AM-9.14', {
@@ -160,6 +180,17 @@ clause('AM-8.7', () => {
     const start = withLoot({ units: THEFT, phase: 'scout' })
     const take = { cmd: 'scout.take', seat: 1, artifact: 'rune-blade', rolls: [1] }
     expect(playedFrom(start, STEAL, take).state.stolen).toEqual(['rune-blade'])
+  })
+
+  test('in a position what is stolen is carried by somebody, and nothing stands twice', () => {
+    const start = withLoot({ units: THEFT, phase: 'scout' })
+    expect(faultsIn(start)).toEqual([])
+    const blade: ArtifactId = 'rune-blade'
+    expect(faultsIn({ ...start, stolen: [blade, blade] })).toMatchObject([{ path: 'stolen.1' }])
+    expect(faultsIn({ ...start, given: [blade, blade] })).toMatchObject([{ path: 'given.1' }])
+    expect(faultsIn({ ...start, stolen: ['crown-of-command'] })).toMatchObject([
+      { path: 'stolen.0', clause: 'AM-8.7' },
+    ])
   })
 
   test('what a thief leaves in the Reserve is stolen no more', () => {

@@ -48,6 +48,9 @@ rule('AM-12.2', {
     then: { mods: { 1: { base: 6 }, 2: { base: 4 } } },
   },
   'a Site is Slow': bout('knights', 'crypt', [RIDING, { base: 4 }]),
+  'even one with a stack that is hasted': bout('knights', 'crypt', [RIDING, { base: 4 }], {
+    given: { effects: [{ op: 'grant', give: [{ k: 'swift' }], on: 'o', until: 'turn', seat: 2 }] },
+  }),
   'an attack chit is not': bout('knights', 'orcs', [{ base: 4 }, { base: 5 }], {
     battle: { combatants: { 1: 'k', 2: '#mind-blast' }, held: { 2: 'o' } },
   }),

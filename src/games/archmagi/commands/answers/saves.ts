@@ -3,7 +3,7 @@ import { takeFrom, loseArtifact } from '../../effects/bags'
 import { destroy } from '../../effects/destruction'
 import { answer } from '../../effects/flow/run'
 import { type Scene, tell } from '../../effects/scene'
-import { show, told, written } from '../../effects/units'
+import { show, spendPower, told, written } from '../../effects/units'
 import { askIn } from '../../queries/asked'
 import { type Saver, saversOf } from '../../queries/battle/saves'
 import { isInBattle, roleOf } from '../../queries/traits'
@@ -62,7 +62,7 @@ function rescue(scene: Scene, saved: Unit, saver: Saver): void {
       destroy(scene, saver.unit, 'lost')
       return
     case 'priestess':
-      written(scene, saver.unit).used.push(saver.power)
+      spendPower(scene, saved.seat, saver.power)
       show(scene, saver.unit, scene.draft.battle ? 'battle' : 'turn')
       return
     case 'potion': {

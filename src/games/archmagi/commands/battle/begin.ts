@@ -62,7 +62,7 @@ export const fightOn = command({
   say: () => 'Fight on',
 })
 
-/** The attacker lets it be; both stacks stay (AM-11.61). */
+/** The attacker lets it be; both stacks stay (AM-11.61, AM-11.64). */
 export const callOff = command({
   clause: 'AM-11.61',
   stage: 'decide',

@@ -51,7 +51,7 @@ function debtRefusal({ active, phase }: State, seat: MageSeat): Refused {
   )
 }
 
-/** Why a unit does nothing for a seat: it belongs to another (AM-C.2). */
+/** Why a unit does nothing for a seat: it belongs to another (AM-C.2, AM-8.1). */
 export function ownRefusal(unit: Unit, seat: MageSeat): Refused {
   return unit.seat === seat ? undefined : refuse('AM-C.2', 'That unit is not yours.')
 }

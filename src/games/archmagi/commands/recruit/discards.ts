@@ -1,5 +1,6 @@
 import { discard } from '../../effects/bags'
 import { happen } from '../../effects/flow/run'
+import { stageOf } from '../../queries/asked'
 import { spellsOver, unitsOver } from '../../queries/reserves'
 import { mageOf } from '../../queries/units'
 import { refuse } from '../../refuse'
@@ -7,6 +8,7 @@ import type { State } from '../../state/state'
 import type { MageSeat } from '../../state/terms'
 import { CHITS, SPELLS_TOGETHER } from '../kit/args'
 import { command } from '../kit/kit'
+import { drawFirst } from './drawn-first'
 import { areHeld } from './held'
 
 /** Unit chits above the limit are given up (AM-6.7). */
@@ -14,6 +16,7 @@ export const discardUnits = command({
   clause: 'AM-6.7',
   stage: ['recruitUnits', 'recruitSpells'],
   args: { chits: CHITS },
+  moment: ({ table }) => drawFirst(table),
   listed: ({ table, seat }) =>
     unitsOver(table, seat) === 0
       ? []
@@ -40,6 +43,8 @@ export const discardSpells = command({
   clause: 'AM-7.2',
   stage: ['recruitSpells', 'discard'],
   args: { spells: SPELLS_TOGETHER },
+  // What is owed is paid before all else, the draw included.
+  moment: ({ table }) => (stageOf(table) === 'discard' ? undefined : drawFirst(table)),
   listed: ({ table, seat }) =>
     dueFrom(table, seat) === 0
       ? []

@@ -1,13 +1,13 @@
 import { discard, drawArtifacts, drawInto, loseArtifact, takeFrom } from '../../effects/bags'
 import { happen } from '../../effects/flow/run'
 import { tell } from '../../effects/scene'
-import { written } from '../../effects/units'
-import { powerIn } from '../../queries/reserves'
+import { spendPower } from '../../effects/units'
+import { powerRefusal } from '../../queries/reserves'
 import { archmagusOf, mageOf, unitsOf } from '../../queries/units'
 import { refuse } from '../../refuse'
 import { artifactRow } from '../../tables/chits'
 import { DRAWS } from '../../tables/figures'
-import { powersOf } from '../../tables/types'
+import { powerById, powersOf } from '../../tables/types'
 import type { Power } from '../../tables/rows'
 import { ARTIFACT, CHIT, CHITS, POWER } from '../kit/args'
 import { command } from '../kit/kit'
@@ -37,12 +37,13 @@ export const trade = command({
   say: ({ chits }) => `Trade ${chits} for an artifact`,
 })
 
+/** What a power gives for what (AM-E.31). */
 function exchangeIn({ effects }: Power) {
   const exchange = effects.find((effect) => effect.op === 'exchange')
   return exchange?.op === 'exchange' ? exchange : undefined
 }
 
-/** An Archmagus gives up a chit to draw something (AM-P.7, AM-P.9). */
+/** An Archmagus gives up a chit to draw something while units are recruited (AM-6.11, AM-P.7, AM-P.9). */
 export const exchange = command({
   clause: 'AM-P.7',
   stage: 'recruitUnits',
@@ -51,26 +52,27 @@ export const exchange = command({
   listed({ table, seat }) {
     const by = archmagusOf(table, seat)
     const powers = by
-      ? powersOf(by.type).filter((power) => exchangeIn(power) && !by.used.includes(power.id))
+      ? powersOf(by.type).filter((power) => exchangeIn(power) && !powerRefusal(table, seat, power.id))
       : []
     return powers.flatMap(({ id }) =>
       [...new Set(mageOf(table, seat).reserve)].map((chit) => ({ power: id, chit })),
     )
   },
   refusalOf({ table, seat }, { power: id, chit }) {
-    const power = powerIn(table, seat, id)
-    if (!power || !exchangeIn(power)) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
-    if (power.by.used.includes(id)) return refuse(power.clause, 'That is done once in a turn.')
+    const power = powerById(id)
+    if (!power || !exchangeIn(power)) return refuse('AM-C.2', 'No power exchanges chits so.')
+    const early = powerRefusal(table, seat, id)
+    if (early) return early
     return mageOf(table, seat).reserve.includes(chit)
       ? undefined
       : refuse('AM-C.2', 'That chit is not in the Reserve.')
   },
   perform: (doing, { power: id, chit }) =>
     happen(doing, (scene) => {
-      const power = powerIn(doing.draft, doing.seat, id)
+      const power = powerById(id)
       const deed = power && exchangeIn(power)
       if (!deed) return
-      written(scene, power.by.id).used.push(id)
+      spendPower(scene, doing.seat, id)
       discard(scene, 'units', doing.seat, [chit])
       if (deed.get.pile === 'artifacts') drawArtifacts(scene, doing.seat, deed.get.n)
       else drawInto(scene, 'units', doing.seat, deed.get.n)
@@ -78,7 +80,7 @@ export const exchange = command({
   say: ({ power, chit }) => `${power}: give up ${chit}`,
 })
 
-/** A Treasure is spent to draw units (AM-A.12). */
+/** A Treasure is spent to draw units, while these are recruited (AM-6.11, AM-A.12). */
 export const openTreasure = command({
   clause: 'AM-A.12',
   stage: 'recruitUnits',

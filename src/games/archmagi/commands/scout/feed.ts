@@ -15,7 +15,7 @@ function eaterRefusal(table: State, unit: Unit): Refused {
   return unit.used.includes('fed') ? refuse('AM-K.13', 'It eats once in a turn.') : undefined
 }
 
-/** A Cannibal eats a living unit of its stack (AM-K.13). */
+/** A Cannibal eats a living unit of its stack (AM-8.8, AM-K.13). */
 export const feed = command({
   clause: 'AM-K.13',
   stage: 'scout',

@@ -1,17 +1,16 @@
-import { reading } from '@/engine/kernel/draft'
 import { takeOff } from '../../effects/bags'
 import { lookAt } from '../../effects/magic/deeds'
 import { happen } from '../../effects/flow/run'
 import { tell } from '../../effects/scene'
-import { written } from '../../effects/units'
+import { spendPower, written } from '../../effects/units'
 import { has, isA } from '../../queries/filters'
 import { isInRange } from '../../queries/ground'
-import { powerIn } from '../../queries/reserves'
+import { powerRefusal } from '../../queries/reserves'
 import { canWield, ownTraits } from '../../queries/traits'
-import { archmagusOf, enemyStacks, helplessRefusal } from '../../queries/units'
+import { enemyStacks, helplessRefusal } from '../../queries/units'
 import { refuse, type Refused } from '../../refuse'
 import type { State, Unit } from '../../state/state'
-import type { MageSeat, Pile } from '../../state/terms'
+import type { Pile } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
 import { DRAWS } from '../../tables/figures'
 import { HEX, OWNER, PILE, UNIT } from '../kit/args'
@@ -55,7 +54,7 @@ function orbRefusal(table: State, unit: Unit): Refused {
   return unit.used.includes('orb') ? refuse('AM-A.35', 'The Orb is used once in a turn.') : undefined
 }
 
-/** A stack anywhere is seen in the Orb (AM-A.35). */
+/** A stack is seen in the Orb, however far off (AM-8.3, AM-A.35). */
 export const lookFar = command({
   clause: 'AM-A.35',
   stage: 'scout',
@@ -75,24 +74,18 @@ export const lookFar = command({
 
 const VISIONS = 'seer.visions'
 
-function visionsRefusal(table: State, seat: MageSeat): Refused {
-  const power = powerIn(table, seat, VISIONS)
-  if (!power) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
-  return power.by.used.includes(VISIONS) ? refuse('AM-P.16', 'That is done once in a turn.') : undefined
-}
-
-/** The Seer sees a stack anywhere (AM-P.16). */
+/** The Seer sees a stack, however far off (AM-8.3, AM-P.16). */
 export const visionsOfStack = command({
   clause: 'AM-P.16',
   stage: 'scout',
   args: { hex: HEX, owner: OWNER },
   target: 'hex',
-  listed: ({ table, seat }) => (visionsRefusal(table, seat) ? [] : enemyStacks(table, seat)),
-  refusalOf: ({ table, seat }, stack) => visionsRefusal(table, seat) ?? enemyRefusal(table, seat, stack),
+  listed: ({ table, seat }) => (powerRefusal(table, seat, VISIONS) ? [] : enemyStacks(table, seat)),
+  refusalOf: ({ table, seat }, stack) =>
+    powerRefusal(table, seat, VISIONS) ?? enemyRefusal(table, seat, stack),
   perform: (doing, stack) =>
     happen(doing, (scene) => {
-      const by = archmagusOf(reading(scene.draft), doing.seat)
-      if (by) written(scene, by.id).used.push(VISIONS)
+      spendPower(scene, doing.seat, VISIONS)
       lookAt(scene, doing.seat, stack)
     }),
   say: ({ hex }) => `See the stack in ${hex}`,
@@ -105,22 +98,24 @@ export const visionsOfPile = command({
   clause: 'AM-P.16',
   stage: 'scout',
   args: { pile: PILE },
-  listed: ({ table, seat }) => (visionsRefusal(table, seat) ? [] : SEEN_PILES.map((pile) => ({ pile }))),
+  listed: ({ table, seat }) =>
+    powerRefusal(table, seat, VISIONS) ? [] : SEEN_PILES.map((pile) => ({ pile })),
   refusalOf: ({ table, seat }, { pile }) =>
-    visionsRefusal(table, seat) ??
+    powerRefusal(table, seat, VISIONS) ??
     (SEEN_PILES.includes(pile)
       ? undefined
       : refuse('AM-P.16', 'Units, spells and artifacts can be foreseen.')),
   perform: (doing, { pile }) =>
     happen(doing, (scene) => {
       const { draft } = scene
-      const by = archmagusOf(reading(draft), doing.seat)
-      if (by) written(scene, by.id).used.push(VISIONS)
+      spendPower(scene, doing.seat, VISIONS)
       // What lies in the queue is not drawn again.
       const queued = draft.queues[pile]
       draft.queues[pile] = []
       const drawn = takeOff(scene, pile, doing.seat, Math.max(0, DRAWS.visions - queued.length))
       draft.queues[pile] = [...queued, ...drawn]
+      if (draft.queues[pile].length < DRAWS.visions)
+        tell(scene, { type: 'bagEmpty', pile, lookedBy: doing.seat })
       draft.seenQueues.push({ pile, seat: doing.seat })
       tell(scene, { type: 'sawQueue', seat: doing.seat, pile, chits: [...draft.queues[pile]] })
     }),

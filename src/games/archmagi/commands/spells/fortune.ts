@@ -1,8 +1,8 @@
 import { discard, drawInto } from '../../effects/bags'
 import { answer, happen } from '../../effects/flow/run'
 import { doNext } from '../../effects/scene'
-import { written } from '../../effects/units'
-import { powerIn } from '../../queries/reserves'
+import { spendPower } from '../../effects/units'
+import { powerRefusal } from '../../queries/reserves'
 import { mageOf } from '../../queries/units'
 import { refuse } from '../../refuse'
 import type { SpellId, UnitType } from '../../state/terms'
@@ -12,31 +12,23 @@ import { drawFirst } from '../recruit/drawn-first'
 
 const POWER = 'seer.fortune'
 
-/** The Seer draws a unit or a spell, and gives one up for it (AM-P.17). */
+/** The Seer draws a unit or a spell once all have drawn theirs, and gives one up for it (AM-7.5, AM-P.17). */
 export const fortune = command({
   clause: 'AM-P.17',
   stage: 'recruitSpells',
   args: { pile: PILE },
   moment: ({ table }) => drawFirst(table),
-  listed({ table, seat }) {
-    const power = powerIn(table, seat, POWER)
-    return !power || power.by.used.includes(POWER)
-      ? []
-      : [{ pile: 'spells' as const }, { pile: 'units' as const }]
-  },
-  refusalOf({ table, seat }, { pile }) {
-    const power = powerIn(table, seat, POWER)
-    if (!power) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
-    if (power.by.used.includes(POWER)) return refuse('AM-P.17', 'That is done once in a turn.')
-    return pile === 'spells' || pile === 'units'
+  listed: ({ table, seat }) =>
+    powerRefusal(table, seat, POWER) ? [] : [{ pile: 'spells' as const }, { pile: 'units' as const }],
+  refusalOf: ({ table, seat }, { pile }) =>
+    powerRefusal(table, seat, POWER) ??
+    (pile === 'spells' || pile === 'units'
       ? undefined
-      : refuse('AM-P.17', 'Fortune draws a spell or a unit.')
-  },
+      : refuse('AM-P.17', 'Fortune draws a spell or a unit.')),
   perform: (doing, { pile }) =>
     happen(doing, (scene) => {
       const { seat } = doing
-      const power = powerIn(doing.draft, seat, POWER)
-      if (power) written(scene, power.by.id).used.push(POWER)
+      spendPower(scene, seat, POWER)
       drawInto(scene, pile === 'units' ? 'units' : 'spells', seat, 1)
       const { reserve, spells } = scene.draft.mages[seat]
       if (reserve.length + spells.length > 0) doNext(scene, { ask: 'fortune', seat })

@@ -26,6 +26,7 @@ function endRefusal(table: State, seat: MageSeat): Refused {
       return unfoughtPairs(table).length > 0
         ? refuse('AM-11.5', 'A contested pair has not been fought.')
         : undefined
+    // What units do there they do in any order, and none of it has to be done (AM-8.1, AM-9.1).
     case 'scout':
     case 'movement':
       return undefined

@@ -27,7 +27,7 @@ function isMissing(scene: Scene, role: Role): boolean {
   return !unit || unit.seat !== battle[role] || !isInBattle(state, unit) || isParalysed(state, unit.id)
 }
 
-/** Another takes the place: the only one, one drawn by a die, or one whom the owner names: false where that is asked. */
+/** Another takes the place: the only one (AM-C.6), one drawn by a die, or whom the owner names: false where that is asked. */
 function replace(scene: Scene, role: Role): boolean {
   const battle = battleIn(scene)
   const state = reading(scene.draft)

@@ -3,11 +3,11 @@ import { rollOne } from '@/engine/kernel/dice'
 import type { Rolled, Task, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
-import { isBound, waysOut } from '../../queries/battle/items'
+import { waysOut } from '../../queries/battle/items'
 import { isMazed, paralysisOf } from '../../queries/battle/rerolls'
 import { isA } from '../../queries/filters'
 import { isInBattle, ownTraits, printedOf, roleOf } from '../../queries/traits'
-import { archmagusOf, unitById } from '../../queries/units'
+import { archmagusOf, isBound, unitById } from '../../queries/units'
 import { artifactRow } from '../../tables/chits'
 import { MAZE } from '../../tables/keywords'
 import { factsOfType, powerById, type UnitTypeId } from '../../tables/types'
@@ -21,7 +21,7 @@ import { show, told } from '../units'
 
 type ItemOf<Kind extends PlanItem['kind']> = Extract<PlanItem, { kind: Kind }>
 
-/** An item of a revealed plan is carried out; what it names may have gone since (AM-11.18). */
+/** An item of a revealed plan is carried out, and rolled for (AM-11.19); what it names may have gone since (AM-11.18). */
 export function resolveItem(scene: Scene, { seat, item, of }: Extract<Task, { do: 'item' }>): void {
   switch (item.kind) {
     case 'swap':
@@ -54,7 +54,7 @@ function isReady(scene: Scene, seat: MageSeat, id: UnitId): boolean {
   return availableOfSide(reading(scene.draft), battle, roleOf(battle, seat)).some((unit) => unit.id === id)
 }
 
-/** Another unit takes the combatant's place (AM-K.26). */
+/** Another unit takes the combatant's place (AM-K.26, AM-E.14). */
 function stepBack(scene: Scene, seat: MageSeat, { unit, with: other }: ItemOf<'swap'>): void {
   if (sideOfSeat(scene, seat).combatant === unit && isReady(scene, seat, other)) takeField(scene, seat, other)
 }
@@ -75,7 +75,7 @@ function leaveBattle(scene: Scene, seat: MageSeat, { unit: id, to, with: other }
   if (wasCombatant && other !== undefined && isReady(scene, seat, other)) takeField(scene, seat, other)
 }
 
-/** An enemy is paralysed, if the Maze's die says so (AM-K.22). */
+/** An enemy is paralysed, if the Maze's die says so (AM-K.22, AM-E.13). */
 function paralyze(scene: Scene, seat: MageSeat, item: ItemOf<'paralyze'>, of: UnitTypeId | null): void {
   const { unit: id, target } = item
   const state = reading(scene.draft)
@@ -132,5 +132,5 @@ function workOf(
   { targets, enter = false }: { readonly targets: Work['targets']; readonly enter?: boolean | undefined },
 ): Work {
   const hex = unitById(reading(scene.draft), unit)?.hex ?? battleIn(scene).hex
-  return { seat, for: seat, unit, hex, targets, enter, spell: null, id: null }
+  return { seat, for: seat, unit, hex, targets, isTurned: false, enter, spell: null, id: null }
 }

@@ -14,7 +14,10 @@ import { battleIn } from '../magic/work'
 import { doNext, type Scene, tell } from '../scene'
 import { spendUsed } from './used'
 
-/** The battle roll, unless one of the fighters is immune to the other (AM-11.26, AM-11.27). */
+/**
+ * The battle roll, unless one of the fighters is immune to the other (AM-11.26, AM-11.27); then its dice may be rolled
+ * again (AM-11.28).
+ */
 export function rollBattle(scene: Scene): void {
   const battle = battleIn(scene)
   // The defender's unit against the attacker's chit first.

@@ -9,9 +9,10 @@ export function spendUsed(scene: Scene): void {
   for (const { inUse } of [sides.a, sides.d])
     for (const use of Object.values(inUse)) {
       if (use.spent || !artifactRow(use.artifact).oneUse) continue
-      use.spent = true
       const bearer = scene.draft.units.find(({ artifacts }) => artifacts.includes(use.artifact))
+      // What was destroyed before does nothing more, though it was to last for the battle (AM-S.1).
       if (!bearer) continue
+      use.spent = true
       takeFrom(bearer.artifacts, use.artifact)
       loseArtifact(scene, use.artifact)
       tell(scene, { type: 'artifactSpent', seat: bearer.seat, artifact: use.artifact })

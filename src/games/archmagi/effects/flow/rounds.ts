@@ -44,7 +44,7 @@ export function goRoundResponses(
   else doNext(scene, { ask: 'respond', seat, passed })
 }
 
-/** Asks the next who stands to gain from other dice; when all have passed, the dice count (AM-M.19). */
+/** Asks the next who stands to gain from other dice; when all have passed, the dice count (AM-M.19, AM-11.28). */
 export function goRoundRerolls(scene: Scene, passed: readonly MageSeat[]): void {
   const state = reading(scene.draft)
   const { rolled } = state

@@ -17,7 +17,7 @@ import { pickOf } from './deeds'
 import { isKeptByDie } from './immunity'
 import type { Work } from './work'
 
-/** An attack on each unit of an area: all dice first, which may then be rolled again (AM-12.7, AM-11.52). */
+/** An attack on each unit of an area: all dice first, which may then be rolled again (AM-12.7, AM-11.52, AM-E.8). */
 export function attackArea(scene: Scene, work: Work, attack: AreaAttack): void {
   const { draft } = scene
   const state = reading(draft)
@@ -42,7 +42,7 @@ function oneOf(scene: Scene, count: number): readonly [from: number, to: number]
   return [nth, nth + 1]
 }
 
-/** Everybody whom an attack might be about, in the order in which they are attacked. */
+/** Everybody whom an attack might be about, in the order in which they are attacked: a stack, or all in a hex (AM-M.5). */
 function unitsIn(state: State, { targets }: Work, { area }: AreaAttack): readonly Unit[] {
   const { battle } = state
   if (area === 'battle') {

@@ -19,10 +19,10 @@ export function changeForm(
   const unit = written(scene, id)
   takeFrom(draft.mages[seat].reserve, chit)
   if (until === 'permanent') {
-    // The bond and the time of the chit that is gone go with it.
+    // What lay on the chit that is gone goes with it (AM-M.10), as do its bond and its time.
     unit.boundTo = null
     draft.effects = draft.effects.filter(
-      ({ does, on }) => !(does.op === 'exists' && on.kind === 'unit' && on.unit === id),
+      ({ does, on }) => does.op === 'form' || on.kind !== 'unit' || on.unit !== id,
     )
     const pile = spellOfType(unit.type) === undefined ? 'units' : 'spells'
     discardForm(scene, unit)

@@ -14,7 +14,7 @@ import { placeOf, type Work } from './work'
 
 type DeedOf<Op extends Deed['op']> = Extract<Deed, { op: Op }>
 
-/** The chit of a spell becomes a unit of its seat (AM-E.7): true where it does. */
+/** The chit of a spell becomes a unit of its seat (AM-E.7): true where it does (AM-K.9). */
 export function createUnit(scene: Scene, work: Work, deed: DeedOf<'createUnit'>): boolean {
   const bound = deed.bind === 'caster' ? work.unit : deed.bind === 'foe' ? foeOf(scene, work) : null
   if (bound === undefined || work.spell === null) {

@@ -2,30 +2,20 @@ import { reading } from '@/engine/kernel/draft'
 import { rollOne } from '@/engine/kernel/dice'
 import type { MageSeat, UnitId, UnitType } from '../../state/terms'
 import { availableOfSide } from '../../queries/battle/fighters'
-import { isBound, waysOut } from '../../queries/battle/items'
+import { waysOut } from '../../queries/battle/items'
 import { matches } from '../../queries/filters'
-import { isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
-import { byUnitId, clockwiseFrom, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
+import { isInBattle, isSpellImmune, roleOf, traitsOf } from '../../queries/traits'
+import { byUnitId, clockwiseFrom, isBound, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
 import type { Deed } from '../../tables/effects'
 import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
-import { goAway, layOn } from '../lasting'
+import { endEffects, goAway, layOn } from '../lasting'
 import { doNext, type Scene, tell } from '../scene'
-import {
-  artifactsWith,
-  changeSide,
-  deploy,
-  relocate,
-  removeUnit,
-  show,
-  storeArtifacts,
-  told,
-  written,
-} from '../units'
+import { changeSide, deploy, relocate, removeUnit, show, storeArtifacts, told, written } from '../units'
 import { battleIn, sideOfSeat, type Work } from './work'
 
 type DeedOf<Op extends Deed['op']> = Extract<Deed, { op: Op }>
 
-/** An attack takes the field, unless its side has one there (AM-11.23): true where it stays. */
+/** An attack takes the field, unless its side has one there (AM-11.23): true where it stays (AM-E.6). */
 export function enterAttack(scene: Scene, work: Work): boolean {
   const side = sideOfSeat(scene, work.for)
   if (side.chit !== null || work.spell === null) {
@@ -115,7 +105,10 @@ export function destroyTarget(scene: Scene, { targets, spell }: Work, { what }: 
   loseArtifact(scene, artifact)
 }
 
-/** A unit goes back to the Reserve of whoever has it; what is there only for a time is discarded (AM-E.11). */
+/**
+ * A unit goes back to the Reserve of whoever has it; what is there only for a time is discarded (AM-E.11). One that had
+ * been changed is itself again, and the form is discarded as it always is (AM-E.17).
+ */
 export function banish(scene: Scene, { targets }: Work): void {
   const state = reading(scene.draft)
   const unit = targets.unit === undefined ? undefined : unitById(state, targets.unit)
@@ -124,13 +117,15 @@ export function banish(scene: Scene, { targets }: Work): void {
     ({ does, on }) => does.op === 'exists' && on.kind === 'unit' && on.unit === unit.id,
   )
   tell(scene, { type: 'banished', ...told(unit) })
-  if (isForATime || unit.type.startsWith('@')) {
+  endEffects(scene, ({ does, on }) => does.op === 'form' && on.kind === 'unit' && on.unit === unit.id)
+  const { type, artifacts } = unitOf(reading(scene.draft), unit.id)
+  if (isForATime || type.startsWith('@')) {
     goAway(scene, unit.id)
     return
   }
-  storeArtifacts(scene, unit.seat, artifactsWith(state, unit))
+  storeArtifacts(scene, unit.seat, artifacts)
   removeUnit(scene, unit.id)
-  scene.draft.mages[unit.seat].reserve.push(unit.type as UnitType)
+  scene.draft.mages[unit.seat].reserve.push(type as UnitType)
 }
 
 /** Units leave the battle: sent by their own side, or in fear (AM-E.12). */
@@ -141,13 +136,21 @@ export function leave(scene: Scene, work: Work, deed: DeedOf<'leave'>): void {
     return
   }
   const { hex, heroes = [] } = targets
-  const going = [...new Set([caster, ...heroes])].filter((id) => unitById(reading(scene.draft), id))
   if (hex === undefined) return
+  const going = [...new Set([caster, ...heroes])].filter((id) => isAlong(scene, work, id))
   for (const id of going) {
     const unit = unitOf(reading(scene.draft), id)
     tell(scene, { type: 'left', ...told(unit), to: hex })
     relocate(scene, id, hex, going)
   }
+}
+
+/** Whether a unit still goes along: it may have gone over to the other side for now, or have left (AM-11.18, AM-E.9). */
+function isAlong(scene: Scene, { seat, unit: caster }: Work, id: UnitId): boolean {
+  const state = reading(scene.draft)
+  const unit = unitById(state, id)
+  if (unit?.seat !== seat || isBound(state, unit)) return false
+  return id === caster || isInBattle(state, unit)
 }
 
 /** A unit must leave: by the only way, by one that its owner names, or it is destroyed (AM-S.85). */
@@ -176,7 +179,7 @@ export function teleport(scene: Scene, { targets: { unit, hex } }: Work): void {
   written(scene, unit).used.push('moved')
 }
 
-/** A chit comes onto the map with the caster (AM-6.6). */
+/** A chit comes onto the map with the caster (AM-6.6, AM-E.16). */
 export function deployBy(scene: Scene, { seat, targets, unit, hex }: Work): void {
   const caster = unitById(reading(scene.draft), unit)
   if (targets.chit !== undefined) deploy(scene, seat, targets.chit, caster?.hex ?? hex)
@@ -188,7 +191,7 @@ export function drawBy(scene: Scene, { seat }: Work, { pile, n }: DeedOf<'draw'>
   else if (pile === 'units' || pile === 'spells') drawInto(scene, pile, seat, n)
 }
 
-/** Every seat owes as many spells as its die says, or all that it has (AM-S.45). */
+/** Every seat owes as many spells as its die says, or all that it has (AM-S.45, AM-E.28). */
 export function owe(scene: Scene, { seat }: Work): void {
   for (const one of clockwiseFrom(reading(scene.draft), seat)) {
     const roll = rollOne(scene.dice, { faces: 6, label: 'spells to discard' })

@@ -12,7 +12,7 @@ import { type Scene, tell } from '../scene'
 import { show, told } from '../units'
 import { battleIn, type Work } from './work'
 
-/** Lets what lasts be in force on whomever it is on (AM-E.0.2). */
+/** Lets what lasts be in force on whomever it is on (AM-E.0.2), for one roll where its row does not say (AM-4.7). */
 export function lay(scene: Scene, work: Work, effect: LastingMagic): void {
   const { on = 'battle', until = { rolls: 1 } } = effect
   const does = inForce(effect)

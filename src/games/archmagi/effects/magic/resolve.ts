@@ -31,7 +31,10 @@ import { confuse, darken, stealBySpell } from './procedures'
 import { cancel, finish, keep, spellOnTable } from '../spells-on-table'
 import { battleIn, type Work, workOf } from './work'
 
-/** A spell on the table takes effect, unless it was cancelled or its target is gone (AM-11.18, AM-M.14). */
+/**
+ * A spell on the table takes effect, with the dice that it takes (AM-11.19), unless it was cancelled or its target is
+ * gone (AM-11.18, AM-M.14).
+ */
 export function resolveSpell(scene: Scene, id: string): void {
   const spell = spellOnTable(scene, id)
   if (!spell || spell.state === 'cancelled') return
@@ -51,7 +54,7 @@ export function resolveSpell(scene: Scene, id: string): void {
 /** Whether all that something is aimed at is still there and fits (AM-11.18). */
 export function isGood(scene: Scene, work: Work, specs: readonly TargetSpec[]): boolean {
   const state = reading(scene.draft)
-  return specs.every((spec) => stillFits(state, work.seat, spec, work.targets))
+  return specs.every((spec) => stillFits(state, work, spec))
 }
 
 /** Whether a die keeps an enemy spell from the unit that it is aimed at (AM-M.16). */
@@ -137,7 +140,7 @@ function answer(scene: Scene, id: string): void {
   }
 }
 
-/** A spell gets a new target; what it wins is the responder's (AM-M.18). */
+/** A spell gets a new target; what it wins is the responder's (AM-M.18, AM-E.36). */
 function turn(scene: Scene, id: string, { seat, retarget }: TableSpell): void {
   const spell = spellOnTable(scene, id)
   if (!spell) return

@@ -15,6 +15,8 @@ export interface Work {
   readonly unit: UnitId
   readonly hex: HexId
   readonly targets: Targets
+  /** Whether an answer has given it this target (AM-M.18). */
+  readonly isTurned: boolean
   readonly enter: boolean
   /** Null where it is no spell. */
   readonly spell: SpellId | null
@@ -34,7 +36,8 @@ export function workOf({
   spell,
   id,
 }: TableSpell): Work {
-  return { seat, for: gains, unit: caster, hex, targets: retarget ?? targets, enter, spell, id }
+  const isTurned = retarget !== null
+  return { seat, for: gains, unit: caster, hex, targets: retarget ?? targets, isTurned, enter, spell, id }
 }
 
 /** The battle that is on, to be written; magic of battle knows that there is one. */

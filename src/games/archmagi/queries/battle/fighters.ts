@@ -25,7 +25,7 @@ export function chitTraits(spell: SpellId): Traits {
   return { brm: attack.brm, is: [...attack.desc, 'AttackChit'], has: slays }
 }
 
-/** Who fights for a side now; undefined where nobody does. */
+/** Whom a side has sent into the battle round (AM-0.8); undefined where nobody fights for it. */
 export function fighterOf(state: State, battle: Battle, role: Role): Fighter | undefined {
   const { chit, combatant } = battle.sides[role]
   if (chit !== null) return { unit: null, spell: chit, traits: chitTraits(chit) }

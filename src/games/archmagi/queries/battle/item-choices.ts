@@ -1,6 +1,7 @@
 import type { Battle, State, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, Targets } from '../../state/terms'
 import { artifactRow, spellRow } from '../../tables/chits'
+import { isPlanned } from '../../tables/rows'
 import { powersOf } from '../../tables/types'
 import type { EffectSpec } from '../../tables/effects'
 import { has } from '../filters'
@@ -98,7 +99,7 @@ function powersFor(state: State, seat: MageSeat): readonly PlanItem[] {
   const by = archmagusOf(state, seat)
   if (!by) return []
   return powersOf(by.type)
-    .filter(({ window }) => window === 'plan')
+    .filter(isPlanned)
     .flatMap(({ id, clause, effects, targets }) => {
       const aim: Aiming = { seat, caster: by, clause, isFar: true, isSpell: false, effects }
       return targetChoices(state, aim, targets).flatMap((one) =>

@@ -5,7 +5,7 @@ import type { Battle, BattleSide, State, Unit } from '../../state/state'
 import type { MageSeat, PlanItem, UnitId } from '../../state/terms'
 import { artifactRow } from '../../tables/chits'
 import type { TargetSpec } from '../../tables/effects'
-import type { Power } from '../../tables/rows'
+import { isPlanned, type Power } from '../../tables/rows'
 import { has, isA } from '../filters'
 import { hexesAround } from '../ground'
 import { battleCastRefusal } from '../magic/casting'
@@ -13,7 +13,7 @@ import { type Aiming, isSeenAsTarget, targetRefusal } from '../magic/targets'
 import { stepsOf } from '../movement'
 import { powerIn } from '../reserves'
 import { canWield, isInBattle, ownTraits, printedOf, roleOf } from '../traits'
-import { archmagusOf, helplessRefusal, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
+import { archmagusOf, helplessRefusal, isBound, isEmptyHex, isFriendlyHex, mageOf, unitById } from '../units'
 import { availableOfSide } from './fighters'
 import { plannedState, usedInBattle, usedInTurn } from './plan'
 
@@ -107,17 +107,6 @@ export function waysOut(state: State, unit: Unit): readonly HexId[] {
   return stepsOf(state, { ...unit, riding: null }, openHexes(state, unit.hex, unit.seat))
 }
 
-/** Whether a unit is in a battle only for its time, and may not leave it (AM-E.7, AM-E.9, AM-E.15). */
-export function isBound({ effects }: State, { id }: Unit): boolean {
-  return effects.some(
-    ({ does, on, until }) =>
-      (does.op === 'exists' || does.op === 'charmed') &&
-      until === 'battle' &&
-      on.kind === 'unit' &&
-      on.unit === id,
-  )
-}
-
 /** A unit goes to a hex beside the battle (AM-K.34). */
 function leaveRefusal(planning: Planning, { unit: id, to, with: other }: ItemOf<'leave'>): Refused {
   const { state, side, battle, seat } = planning
@@ -166,8 +155,8 @@ function artifactRefusal(planning: Planning, item: ItemOf<'artifact'>): Refused 
   const row = artifactRow(item.artifact)
   if (!unit.artifacts.includes(item.artifact)) return refuse('AM-C.2', 'That unit does not carry it.')
   if (!canWield(state, unit, item.artifact)) return refuse('AM-A.0.2', 'That unit cannot use it.')
-  const isPlanned = row.inUse !== undefined || row.action?.window === 'plan'
-  if (!isPlanned || side.inUse[unit.id] !== undefined)
+  const isOfPlans = row.inUse !== undefined || (row.action !== undefined && isPlanned(row.action))
+  if (!isOfPlans || side.inUse[unit.id] !== undefined)
     return refuse('AM-A.0.4', 'A unit takes one artifact into use in a battle, and only such as work in one.')
   return choiceRefusal(item) ?? targetsRefusal(planning, row, row.action?.targets ?? [], item)
 }
@@ -198,7 +187,7 @@ function targetsRefusal(
 function powerRefusal(planning: Planning, item: ItemOf<'power'>): Refused {
   const { state, seat, side } = planning
   const power = powerIn(state, seat, item.power)
-  if (power?.window !== 'plan') return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
+  if (!power || !isPlanned(power)) return refuse('AM-C.2', 'No Archmagus of yours has that power now.')
   if (!power.anywhere && !isInBattle(state, power.by))
     return refuse(power.clause, 'The Archmagus is not in this battle.')
   const used = power.uses === 'battle' ? usedInBattle(side, power.by, power.id) : undefined

@@ -35,6 +35,7 @@ export interface Bout {
   readonly foe: Fighter
 }
 
+/** A figure that magic adds (AM-E.1). */
 type Mod = Extract<Lasting, { op: 'mod' }>
 
 /** The headings under which modifiers are told before all others, whatever else they are. */
@@ -95,7 +96,7 @@ export function extraDiceOf(bout: Bout): number {
   return isZeroed(bout) ? 0 : sumOf(bout.own.traits, 'extraDie')
 }
 
-/** What a keyword of the fighter adds to its own roll. */
+/** What a keyword of the fighter adds to its own roll; a Slay against several kinds counts once (AM-12.4). */
 function ownKeyword({ role, foe }: Bout, ability: Ability): readonly Modifier[] {
   const roll = ROLL_KEYWORDS[ability.k]
   if (!roll || roll.to !== 'self' || !('n' in ability)) return []
@@ -192,7 +193,7 @@ function isSiteNegated(state: State, battle: Battle, role: Role): boolean {
   )
 }
 
-/** The sum of what is added. */
+/** The sum of what is added: bonuses of all sources count, with those of the same kind (AM-0.15). */
 export function sumOfModifiers(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { n }) => sum + n, 0)
 }

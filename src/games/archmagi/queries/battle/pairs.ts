@@ -4,7 +4,7 @@ import type { MageSeat, StackRef } from '../../state/terms'
 import { isSheltered } from '../magic/targets'
 import { enemyStacks, isSameStack, stackIn } from '../units'
 
-/** Whether the combatants of a side are drawn by a die (AM-11.7). */
+/** Whether the combatants of a side are drawn by a die (AM-11.7, AM-E.34). */
 export function isConfused({ effects }: State, seat: MageSeat): boolean {
   return effects.some(
     ({ does, on }) => does.op === 'randomCombatant' && on.kind === 'side' && on.seat === seat,
@@ -18,7 +18,7 @@ export function contestedPairs(state: State): readonly StackRef[] {
   )
 }
 
-/** Why a pair is not fought (AM-11.3). */
+/** Why a pair is not fought (AM-11.3, AM-E.26). */
 function peaceRefusal(state: State, pair: StackRef): Refused {
   const isFoggy = state.effects.some(
     ({ does, on }) => does.op === 'noBattle' && on.kind === 'hex' && on.hex === pair.hex,

@@ -5,9 +5,9 @@ import type { MageSeat, UnitId } from '../../state/terms'
 import { isA } from '../filters'
 import { stepsOf } from '../movement'
 import { isAmong, printedOf } from '../traits'
-import { isAvailable, ridersOf, unitById } from '../units'
+import { isAvailable, isBound, ridersOf, unitById } from '../units'
 import { unitsOfSide } from './fighters'
-import { isBound, openHexes } from './items'
+import { openHexes } from './items'
 
 /** A way to retreat (AM-11.10). */
 export interface Retreat {

@@ -14,13 +14,13 @@ export type Saver =
   | { readonly kind: 'priestess'; readonly unit: UnitId; readonly power: string }
   | { readonly kind: 'potion'; readonly artifact: ArtifactId }
 
-/** What its owner may save a unit with; saves other than a Martyr speak of defeats only (AM-11.51). */
+/** What its owner may save a unit with; saves other than a Martyr speak of defeats only (AM-11.51, AM-E.20). */
 export function saversOf(state: State, unit: Unit, cause: Cause): readonly Saver[] {
   const martyrs = martyrsFor(state, unit)
   return cause === 'spell' ? martyrs : [...martyrs, ...powersFor(state, unit), ...potionsOf(state, unit)]
 }
 
-/** Others of its stack that can fall in its place (AM-K.20). */
+/** Others of its stack that can fall in its place (AM-K.20, AM-E.19). */
 function martyrsFor(state: State, unit: Unit): readonly Saver[] {
   return stackWith(state, unit)
     .filter(({ id }) => id !== unit.id)

@@ -15,7 +15,7 @@ function sumOfDice({ dice }: Rolled, isCounted: (id: string) => boolean): number
   return dice.reduce((sum, { id, value }) => (isCounted(id) ? sum + value : sum), 0)
 }
 
-/** What a side has rolled with all that is added (AM-12.1). */
+/** What a side has rolled with all that is added (AM-12.1), as in the example that is worked out (AM-12.9). */
 export function battleTotal(state: State, role: Role): number {
   const { battle, rolled } = state
   const bout = battle && boutOf(state, battle, role)

@@ -1,8 +1,8 @@
 import { type Check, faultsAt } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import type { Clause } from '../../clauses'
-import type { Battle, BattleSide, State } from '../../state/state'
-import type { UnitId } from '../../state/terms'
+import type { Battle, State } from '../../state/state'
+import type { PlanItem, UnitId } from '../../state/terms'
 import { spellRow } from '../../tables/chits'
 import { type Role, unitsOfSide } from '../battle/fighters'
 import { itemRefusal } from '../battle/items'
@@ -91,7 +91,7 @@ function planFaults(state: State, battle: Battle, role: Role): readonly Problem[
 }
 
 /** The position with a plan in the making, as its side knows it. */
-function withPlan(state: State, battle: Battle, role: Role, plan: BattleSide['plan']): State {
+function withPlan(state: State, battle: Battle, role: Role, plan: readonly PlanItem[]): State {
   const sides = { ...battle.sides, [role]: { ...battle.sides[role], plan } }
   return { ...state, battle: { ...battle, sides } }
 }

@@ -1,7 +1,7 @@
-import { faultsAt } from '@/engine/declare/faults'
+import { doubleFaults, faultsAt, faultsOfEach } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import type { State } from '../../state/state'
-import { ARTIFACTS } from '../../tables/artifacts'
+import { type ArtifactId, ARTIFACTS } from '../../tables/artifacts'
 import type { Clause } from '../../clauses'
 import { bagsOf, chitsTooMany, placedChits } from '../chits'
 
@@ -11,7 +11,7 @@ export function chitFaults(state: State): readonly Problem[] {
     path,
     message: `must be another: of ${chit} there are ${count} in all ${pile === 'units' ? 'the bags of this game' : 'the game'}`,
   }))
-  return tooMany.length > 0 ? tooMany : [...bagFaults(state), ...scrollFaults(state)]
+  return tooMany.length > 0 ? tooMany : [...bagFaults(state), ...scrollFaults(state), ...handFaults(state)]
 }
 
 /** What lies in the bags follows from what does not. */
@@ -34,6 +34,18 @@ function scrollFaults(state: State): readonly Problem[] {
       [!held.includes(id), '', 'must be left out: nobody has it', 'AM-A.47'],
     ]),
   )
+}
+
+/** What has changed hands has done so once, and somebody carries what was stolen (AM-8.7). */
+function handFaults(state: State): readonly Problem[] {
+  const carried = placedChits(state).flatMap(([path, , chit]) => (path.startsWith('seats.') ? [] : [chit]))
+  return [
+    ...doubleFaults(state.given.map((artifact, nth) => [`given.${nth}`, artifact])),
+    ...doubleFaults(state.stolen.map((artifact, nth) => [`stolen.${nth}`, artifact])),
+    ...faultsOfEach<ArtifactId, Clause>('stolen', state.stolen, (artifact) => [
+      [!carried.includes(artifact), '', 'must be left out: nobody carries it', 'AM-8.7'],
+    ]),
+  ]
 }
 
 const SCROLLS: readonly string[] = ARTIFACTS.filter(({ holds }) => holds !== undefined).map(({ id }) => id)

@@ -10,7 +10,7 @@ import { canWield, isInBattle, isSpellcaster, ownTraits, roleOf, sideOf } from '
 import { isAvailable, mageOf, unitById } from '../units'
 import { type Aiming, targetRefusal } from './targets'
 
-/** When a spell of each timing is cast in one's own turn (AM-M.3, AM-7.4). */
+/** When a spell of each timing is cast in one's own turn (AM-M.3, AM-6.11, AM-7.4, AM-8.9, AM-9.15). */
 const PHASES_OF: Readonly<Record<SpellRow['timing'], readonly State['phase'][]>> = {
   recruit: ['recruitUnits', 'recruitSpells'],
   scout: ['scout'],
@@ -19,7 +19,7 @@ const PHASES_OF: Readonly<Record<SpellRow['timing'], readonly State['phase'][]>>
   any: [],
 }
 
-/** Why a unit does not cast for a seat at all (AM-M.1, AM-S.2, AM-S.52). */
+/** Why a unit does not cast for a seat at all (AM-M.1, AM-S.2, AM-S.52), be it the first time or not (AM-M.2). */
 export function casterRefusal(state: State, seat: MageSeat, id: UnitId): Refused {
   const unit = unitById(state, id)
   if (!unit || unit.seat !== seat) return refuse('AM-C.2', 'That unit is not yours.')
@@ -29,7 +29,7 @@ export function casterRefusal(state: State, seat: MageSeat, id: UnitId): Refused
   return isForgetful(state, unit) ? refuse('AM-S.52', 'This unit has forgotten how to cast.') : undefined
 }
 
-/** Whether nobody casts in the battle any more (AM-S.2). */
+/** Whether nobody casts in the battle any more (AM-S.2, AM-E.33, AM-M.20). */
 export function isMuted({ effects }: State): boolean {
   return effects.some(({ does }) => does.op === 'noSpells' && does.who === 'all')
 }
@@ -100,7 +100,7 @@ export function farcastOf(state: State, seat: MageSeat): SpellId | undefined {
   return mageOf(state, seat).spells.find(isFarcast)
 }
 
-/** Whether a spell is cast together with another, which it carries across the map (AM-M.11). */
+/** Whether a spell is cast together with another, which it carries across the map (AM-M.11, AM-E.38). */
 export function isFarcast(spell: SpellId): boolean {
   return spellRow(spell).effects.some(({ op }) => op === 'extendRange')
 }
@@ -142,7 +142,7 @@ export function aimOf(state: State, { caster, spell, farcast }: Casting): Aiming
   }
 }
 
-/** Why the targets of a spell do not fit it. */
+/** Why the targets of a spell do not fit it: without such as fit it is not cast (AM-M.17). */
 export function aimRefusal(state: State, { spell, targets }: Casting, aim: Aiming): Refused {
   return firstRefusal(spellRow(spell).targets, (spec) => targetRefusal(state, aim, spec, targets))
 }

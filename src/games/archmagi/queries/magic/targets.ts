@@ -12,7 +12,7 @@ import { barRefusal, isBlighted } from '../movement'
 import { placeRefusal } from '../reserves'
 import { isRevealed } from '../secrecy'
 import { canStay, isInBattle, isSpellImmune, printedOf, roleOf, sideOf, traitsOf } from '../traits'
-import { isEmptyHex, isFriendlyHex, mageOf, stackIn, unitById } from '../units'
+import { isAvailable, isBound, isEmptyHex, isFriendlyHex, mageOf, stackIn, unitById } from '../units'
 
 /** From where, for whom and by what something is aimed. */
 export interface Aiming {
@@ -131,6 +131,7 @@ function sendRefusal(state: State, aim: Fit, unit: Unit): Refused {
 
 /** Why a unit cannot be called into the battle (AM-S.90). */
 function joinRefusal(state: State, aim: Fit, unit: Unit): Refused {
+  if (!isAvailable(state, unit)) return refuse(aim.clause, 'A paralysed unit does not come.')
   const hex = state.battle?.hex
   const isFree =
     hex !== undefined && !isBlighted(state, hex) && canStay(state, { ...unit, riding: null }, hex)
@@ -151,10 +152,13 @@ export function immunityRefusal(
     : undefined
 }
 
+const BOUND = refuse('AM-E.7', 'It is there for this battle and may not leave it.')
+
 function heroRefusal(state: State, aim: Aiming, spec: SpecOf<'unitList'>, id: UnitId): Refused {
   const unit = unitById(state, id)
   if (!unit || unit.seat !== aim.seat) return refuse('AM-C.2', 'That unit is not yours.')
   if (!isInBattle(state, unit)) return refuse('AM-M.4', 'That unit is not in this battle.')
+  if (isBound(state, unit)) return BOUND
   return matches(spec.who, traitsOf(state, unit)) ? undefined : refuse(aim.clause, 'Only heroes go along.')
 }
 
@@ -239,6 +243,7 @@ function arrivalRefusal(state: State, aim: Aiming, hex: HexId, { unit, heroes = 
   if (sent.length > 0 && isBlighted(state, hex))
     return refuse('AM-9.7', 'Nobody can arrive in a blighted hex.')
   const walks = aim.effects.some(({ op }) => op === 'leave')
+  if (walks && isBound(state, aim.caster)) return BOUND
   return firstRefusal(sent, (id) => {
     const one = unitById(state, id)
     if (one && !canStay(state, { ...one, riding: null }, hex))

@@ -15,7 +15,7 @@ import { SEAT_NAMES, SEATS } from '../../tables/seats'
 import { SPELLS } from '../../tables/spells'
 import { TERRAINS } from '../../tables/terrain'
 import { UNITS } from '../../tables/units'
-import { PHASE_NAMES } from '../../ui/texts/text'
+import { PHASE_NAMES } from '../../tables/text'
 import { holding, losing, placing, removing, shaping, timing } from './edits'
 import { EDITOR_TEXT as TEXT } from './editor-text'
 

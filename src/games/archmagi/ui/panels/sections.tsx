@@ -57,7 +57,7 @@ function openerOf(
 
 /** What a command is listed under: its type or, in a plan, what is added to it. */
 export function titleOf(command: Command): string {
-  return command.type === 'plan' ? ITEM_NAMES[command.item.kind] : COMMAND_TITLES[command.type]
+  return 'item' in command ? ITEM_NAMES[command.item.kind] : COMMAND_TITLES[command.type]
 }
 
 /** What commands of a kind are listed under, one of them given, with all that they have in common: 'Deploy a chit: Trireme'. */
@@ -74,7 +74,7 @@ export function headingOf(view: Desk['view'], command: Command, { at: open }: St
 /** What is settled by where a command is listed. */
 export function settledBy(command: Command): Settled {
   const type = keyOf(command.type)
-  return command.type === 'plan' ? { type, 'item.kind': keyOf(command.item.kind) } : { type }
+  return 'item' in command ? { type, 'item.kind': keyOf(command.item.kind) } : { type }
 }
 
 /** Whether a command has to do with the hex that is looked at; what is done nowhere has to do with any. */

@@ -1,5 +1,6 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
 import type { Command } from '../../commands'
+import { archmagiPlay } from '../../play'
 import type { MageSeat } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
 import { CONCEDE_TEXT as TEXT } from '../texts/end-text'
@@ -24,7 +25,7 @@ export function ConcedeMenu({ seat, isNamed = false, onConcede }: ConcedeMenuPro
         description: TEXT.outcome,
         warning: TEXT.warning,
         answers: { yes: TEXT.yes, no: TEXT.no },
-        onConfirm: () => onConcede({ type: 'concede', seat }),
+        onConfirm: () => onConcede(archmagiPlay.concession(seat)),
       }}
     />
   )

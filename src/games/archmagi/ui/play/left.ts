@@ -37,6 +37,6 @@ export function leftIn(view: View): Undone {
 }
 
 /** The types of chit in the viewer's Reserve that have a place on the map (AM-6.2). */
-function deployable(view: View): ReadonlySet<string> {
+export function deployable(view: View): ReadonlySet<string> {
   return new Set(allOffers(view).flatMap((command) => (command.type === 'deploy' ? [command.chit] : [])))
 }

@@ -1,11 +1,21 @@
 import type { TrackOf } from '@/table/play/play-model'
 import type { View } from '../../queries/view'
-import { PHASES } from '../../state/terms'
+import { type Phase, PHASES } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
+import { PHASE_NAMES } from '../../tables/text'
 import { PLACES } from '../board/places'
 import { rulesAt } from '../texts/rules-at'
 import { STAGE_CLAUSES } from '../texts/stage-text'
-import { PHASE_NAMES, SHORT_PHASE_NAMES } from '../texts/text'
+
+/** The phases where there is little room. */
+const SHORT_PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  recruitUnits: 'Units',
+  recruitSpells: 'Spells',
+  scout: 'Scout',
+  movement: 'Move',
+  exploration: 'Explore',
+  battle: 'Battle',
+}
 
 /** The round, whose turn it is, and the phases of the turn with the one that runs. */
 export const trackOf: TrackOf<View> = (view, isNarrow) => {

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses'
 import type { Stage } from '../../queries/asked'
-import { PHASE_NAMES } from './text'
+import { PHASE_NAMES } from '../../tables/text'
 
 /** What goes on, in a few words. */
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
