@@ -4,8 +4,8 @@ import { stemmer } from 'stemmer'
 const EMPTY = new Set(
   (
     'a an and are as at be been by can could did do does for from had has have how i if in into is it its may me much my ' +
-    'no nobody not of on onto or our own shall she he should so some such than that the their them then there these they this ' +
-    'to us was we what when where which who whom whose why will with would you your about any all'
+    'of on onto or our own shall she he should so some such than that the their them then there these they this ' +
+    'to us was we what when where which who whom whose why will with would you your about mean means happen happens rule rules work works allowed possible get gets got go'
   ).split(' '),
 )
 const WORD = /[\p{L}\p{N}]+/gu
