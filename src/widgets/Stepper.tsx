@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styles from './stepper.module.css'
 import writingStyles from './writing.module.css'
 
@@ -16,6 +16,8 @@ export interface StepperProps {
 /** A number with a button for less and one for more; the number can be typed too. */
 export function Stepper({ label, labelHidden = false, value, min, max, step = 1, onChange }: StepperProps) {
   const id = useId()
+  /** What stands in the field while it is written: the beginning of a number may be none that is allowed. */
+  const [written, setWritten] = useState<string | null>(null)
   const set = (next: number) => {
     const allowed = Math.min(Math.max(next, min), max)
     if (allowed !== value) onChange(allowed)
@@ -43,11 +45,19 @@ export function Stepper({ label, labelHidden = false, value, min, max, step = 1,
           className={styles['stepper__number']}
           type="number"
           inputMode="numeric"
-          value={value}
+          value={written ?? value}
           min={min}
           max={max}
           step={step}
-          onChange={({ target }) => target.value !== '' && set(Math.round(target.valueAsNumber))}
+          onChange={({ target }) => {
+            setWritten(target.value)
+            const number = Math.round(target.valueAsNumber)
+            if (number >= min && number <= max) set(number)
+          }}
+          onBlur={({ target }) => {
+            setWritten(null)
+            if (target.value !== '') set(Math.round(target.valueAsNumber))
+          }}
         />
         <button
           type="button"
