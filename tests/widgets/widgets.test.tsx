@@ -8,7 +8,6 @@ import { LogList } from '@/widgets/LogList'
 import { Notice } from '@/widgets/Notice'
 import { PhaseTrack } from '@/widgets/PhaseTrack'
 import { RollTable } from '@/widgets/RollTable'
-import { Stepper } from '@/widgets/Stepper'
 
 afterEach(cleanup)
 
@@ -19,15 +18,6 @@ test('a die says its face', () => {
   expect(screen.getByRole('img', { name: 'die: 5' }).querySelectorAll('circle')).toHaveLength(5)
   render(<Die face={9} />)
   expect(screen.getByRole('img', { name: 'die: 9' }).textContent).toBe('9')
-})
-
-test('a stepper stays between its limits', () => {
-  const onChange = vi.fn()
-  render(<Stepper label="Elves" value={3} min={0} max={4} onChange={onChange} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Elves: more' }))
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Elves' }), { target: { value: '90' } })
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Elves' }), { target: { value: '' } })
-  expect(onChange.mock.calls).toEqual([[4], [4]])
 })
 
 test('a roll table points at the rolled cell', () => {
