@@ -1,15 +1,44 @@
 import type { LabGame } from '@/engine/lab/self-play'
 import { ownOf } from '@/engine/basics/own'
-import { loadLab as loadArena } from './arena/load-lab'
-import { loadLab as loadArrakhar } from './arrakhar/load-lab'
 
 /**
- * How the games are loaded that bots can play, by their ids. Apart from the manifests, with which a worker would
- * hold every screen of every game a second time.
+ * How what it takes to let bots play a game is loaded, by the games' ids. Apart from the manifests, with which a worker
+ * would hold every screen of every game a second time.
  */
 const LAB_GAMES: Readonly<Record<string, () => Promise<LabGame>>> = {
-  arrakhar: loadArrakhar,
-  arena: loadArena,
+  arrakhar: () =>
+    Promise.all([
+      import('./arrakhar/play'),
+      import('./arrakhar/files'),
+      import('./arrakhar/lab'),
+      import('./arrakhar/bot'),
+    ]).then(([{ arrakharPlay }, { arrakharFiles }, { arrakharLab }, { arrakharBot }]) => ({
+      rules: { ...arrakharPlay, ...arrakharFiles },
+      lab: arrakharLab,
+      bot: arrakharBot,
+    })),
+  arena: () =>
+    Promise.all([
+      import('./arena/play'),
+      import('./arena/files'),
+      import('./arena/lab'),
+      import('./arena/bot'),
+    ]).then(([{ arenaPlay }, { arenaFiles }, { arenaLab }, { arenaBot }]) => ({
+      rules: { ...arenaPlay, ...arenaFiles },
+      lab: arenaLab,
+      bot: arenaBot,
+    })),
+  archmagi: () =>
+    Promise.all([
+      import('./archmagi/play'),
+      import('./archmagi/files'),
+      import('./archmagi/lab'),
+      import('./archmagi/bot'),
+    ]).then(([{ archmagiPlay }, { archmagiFiles }, { archmagiLab }, { archmagiBot }]) => ({
+      rules: { ...archmagiPlay, ...archmagiFiles },
+      lab: archmagiLab,
+      bot: archmagiBot,
+    })),
 }
 
 /** A game with all that it takes to be played by bots; undefined where there are none. */

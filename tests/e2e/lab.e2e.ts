@@ -52,6 +52,19 @@ const ARENA_PLAN: Plan = {
   games: 12,
 }
 
+/** What the form makes of First Duel with both sides played by chance. */
+const ARCHMAGI_PLAN: Plan = {
+  game: 'archmagi',
+  settings: { preset: 'first-duel' },
+  seats: {
+    one: { deciders: ['random'], openings: [] },
+    two: { deciders: ['random'], openings: [] },
+  },
+  rollouts: 200,
+  seed: 1,
+  games: 4,
+}
+
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 
@@ -146,6 +159,36 @@ describe('the balance lab', () => {
   test.for([
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
+  ] as const)(
+    'a duel of Archmagi goes as the command line plays it on %s, and four seats have their players',
+    async ([, options], { visit }) => {
+      const table = await visit(options)
+      const { page } = table
+      await openLab(table, 'archmagi')
+      await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(2)
+      await table.press('War of the Four Horns')
+      await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(4)
+      await table.press('Your own settings')
+      await page.getByText('Rounds at most').first().waitFor()
+      await expectNoViolations(table, 'lab of Archmagi, own settings')
+      await table.press('First Duel')
+      for (const seat of ['Crimson', 'Azure']) await page.getByLabel(`${seat} played`).selectOption('random')
+      await page.getByLabel('Games', { exact: true }).fill(ARCHMAGI_PLAN.games.toString())
+      await table.press('Play the match')
+      await done(page)
+      const records = await playedHere(ARCHMAGI_PLAN)
+      const names = { one: 'Crimson', two: 'Azure' }
+      await expect.poll(() => figures(page)).toEqual(figuresOf(balanceOf(records), names))
+      await expectNoViolations(table, 'lab of Archmagi, played')
+      await expectNoWider(page, options)
+      const file = await downloaded(page, () => table.press('Save results'))
+      expect(file.toString()).toBe(resultsText({ plan: ARCHMAGI_PLAN, shard: { part: 1, of: 1 }, records }))
+    },
+  )
+
+  test.for([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
   ] as const)('axe finds nothing on %s, and nothing is wider than it', async ([, options], { visit }) => {
     const table = await visit(options)
     const { page } = table
@@ -228,10 +271,13 @@ async function figures(page: Page): Promise<readonly string[]> {
   return rates.map((text) => text.split(/\s+/).join(' ').trim())
 }
 
-function figuresOf({ wins, games }: Balance): readonly string[] {
+function figuresOf(
+  { wins, games }: Balance,
+  names: Readonly<Record<string, string>> = {},
+): readonly string[] {
   const whole = (share: number) => Math.round(100 * share)
   return wins.map(({ winner, value, from, to, games: won }) => {
-    const name = winner === 'draw' ? 'Draws' : capitalized(winner)
+    const name = winner === 'draw' ? 'Draws' : (names[winner] ?? capitalized(winner))
     return `${name} ${Math.round(1000 * value) / 10} % from ${whole(from)} to ${whole(to)} % ${won} of ${games}`
   })
 }

@@ -1,5 +1,7 @@
 import type { AnyCommand, Seat } from '../kernel/game'
 import type { Parsed } from '../kernel/refusal'
+import { tallyOf } from '../basics/counts'
+import { failed } from '../files/schema'
 
 /** How many units of each type, by the game's own names; types that are left out count none. */
 export type UnitCounts = Readonly<Record<string, number>>
@@ -40,3 +42,33 @@ export interface LabRules<Position extends object, Command extends AnyCommand> {
 
 /** What the lab needs of any game. */
 export type AnyLabRules = LabRules<object, AnyCommand>
+
+/** A finished game in which nobody bought a force. */
+interface PlainAccount extends Pick<Account, 'scenario' | 'turns'> {
+  readonly by: string | undefined
+  /** The units left at the end. */
+  readonly left: readonly { readonly seat: Seat; readonly type: string }[]
+}
+
+/** Rules of the lab for a game in which nobody buys a force: what is left at the end is told in its place. */
+export function plainLab<Position extends object, Command extends AnyCommand>(
+  seats: readonly Seat[],
+  accountOf: (position: Position) => PlainAccount,
+): LabRules<Position, Command> {
+  return {
+    accountOf(position) {
+      const { by = 'unfinished', left, ...account } = accountOf(position)
+      const typesOf = (seat: Seat) => left.filter((unit) => unit.seat === seat).map(({ type }) => type)
+      const forces = seats.map((seat) => [seat, tallyOf(typesOf(seat)) as UnitCounts] as const)
+      return {
+        scenario: account.scenario,
+        by,
+        turns: account.turns,
+        forces: Object.fromEntries(forces),
+        losses: Object.fromEntries(seats.map((seat) => [seat, {}])),
+      }
+    },
+    forces: [],
+    designOf: () => failed('', 'nobody buys a force in this game'),
+  }
+}

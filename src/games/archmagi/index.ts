@@ -18,6 +18,7 @@ export const archmagi = {
   ],
   words: { turn: 'round', segment: 'phase' },
   icon: { path: ORB_WAND },
+  hasLab: true,
   hasBoardPicture: true,
   firstSide: { seat: 'one', why: 'it begins, and its army of knights is easy to lead' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import { type Decider, DECIDERS } from '@/engine/bot/bot'
 import type { Json, Seat } from '@/engine/kernel/game'
+import { seatsAt } from '@/engine/kernel/seats'
 import type { Opening, SeatPlan } from '@/engine/lab/plan'
 import type { LabGame } from '@/engine/lab/self-play'
 import { type Parsed, problemsText } from '@/engine/kernel/refusal'
@@ -22,7 +23,7 @@ export async function seatsFrom(
   start: object,
 ): Promise<Parsed<Readonly<Record<Seat, SeatPlan>>>> {
   const plans: Record<Seat, SeatPlan> = {}
-  for (const seat of game.rules.seats) {
+  for (const seat of seatsAt(game.rules, start)) {
     const deciders = decidersIn(seat, given.options[seat] ?? FIRST_DECIDER)
     if (!deciders.ok) return deciders
     const openings: Opening[] = []

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '../desk/desk'
-import { DiceReport } from '../end/DiceReport'
+import { DiceProofs } from '../end/DiceProofs'
 import { EndFrame } from '../end/EndFrame'
-import { Proofs } from '../end/Proofs'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableParts } from './table-model'
@@ -35,11 +34,7 @@ export function EndScreen({ model, view, diceSeals, diceCheck, ...frame }: EndSc
           ))}
         </TitledPanel>
       )}
-      {(diceSeals ?? []).length > 0 && (
-        <Proofs diceCheck={diceCheck}>
-          <DiceReport seals={diceSeals} check={diceCheck} />
-        </Proofs>
-      )}
+      <DiceProofs {...{ diceSeals, diceCheck }} />
     </EndFrame>
   )
 }

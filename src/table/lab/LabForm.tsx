@@ -15,7 +15,7 @@ interface LabFormProps<Parts extends LabParts> {
   /** Takes a match that can be played; what is wrong with any other the form tells itself. */
   readonly onStart: (match: Match) => void
   /** Fields of the page and the button that submits, to stand at the form's end. */
-  readonly children: ReactNode
+  readonly children: (seats: readonly Parts['side'][]) => ReactNode
 }
 
 const NO_FAULTS: MatchFaults = { settings: {}, forces: {} }
@@ -49,7 +49,7 @@ export function LabForm<Parts extends LabParts>({ model, onStart, children }: La
         {faults !== NO_FAULTS && <p className={controlStyles['field__error']}>{TEXT.refused}</p>}
         <Problems lines={faults.settings[''] ?? []} />
       </div>
-      {children}
+      {children(model.sides)}
     </form>
   )
 }

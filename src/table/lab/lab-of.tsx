@@ -12,7 +12,7 @@ import { matchOf } from './match'
 
 /** What a game brings along for the balance lab, from what it says of its forces. */
 export function labOf<Parts extends LabParts>(model: LabModel<Parts>) {
-  const { sides, forceNames, forces, handicap, endings, spelledOut = (plan) => plan } = model
+  const { sides, forceNames, forces, handicap, endings, spelledOut = (plan: Plan) => plan } = model
   /** The ready match that a plan plays. */
   const readyIn = ({ settings, seats }: Plan) => {
     const openings = recordOf(sides, (side: Parts['side']) => seats[side]?.openings ?? [])
@@ -25,14 +25,19 @@ export function labOf<Parts extends LabParts>(model: LabModel<Parts>) {
     Form: (props: Omit<ComponentProps<typeof LabForm<Parts>>, 'model'>) => (
       <LabForm {...{ model }} {...props} />
     ),
-    units: sides.flatMap((seat) =>
-      forces
-        .typesOf(seat)
-        .map((type) => ({ type, seat, name: forces.nameOf(type), Face: () => forces.faceOf(type, seat) })),
-    ),
-    clause: handicap.clause,
-    measureOf: (plan: Plan) => measureOf(model, spelledOut(plan)),
-    withPoints: (plan: Plan, points: number) => withPoints(model, spelledOut(plan), points),
+    units: {
+      are: 'bought' as const,
+      types: sides.flatMap((seat) =>
+        forces
+          .typesOf(seat)
+          .map((type) => ({ type, seat, name: forces.nameOf(type), Face: () => forces.faceOf(type, seat) })),
+      ),
+    },
+    evening: {
+      clause: handicap.clause,
+      measureOf: (plan: Plan) => measureOf(model, spelledOut(plan)),
+      withPoints: (plan: Plan, points: number) => withPoints(model, spelledOut(plan), points),
+    },
     termsOf: onceForEach((plan: Plan): readonly Term[] => {
       const spelled = spelledOut(plan)
       const forceOf = (side: Parts['side']) => {

@@ -2,6 +2,7 @@
 export const LAB_TEXT = {
   ready: 'Ready games',
   readyGame: 'Ready game',
+  ownGame: 'Your own settings',
   own: 'Designed by the bot',
   each: 'The ready-made in turn',
   typed: 'Your own design',

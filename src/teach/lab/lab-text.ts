@@ -7,11 +7,14 @@ import type { Phase } from './phase'
 export const LAB_TEXT = {
   titleOf: (game: string) => `Balance lab of ${game}`,
   lead: 'Bots play a match many times over, and you see who wins how often, how sure that is, and by how many points the match could be evened. The games are played on this device, beside whatever else you do; what is finished is kept.',
+  leadWithoutPoints:
+    'Bots play a match many times over, and you see who wins how often and how sure that is. The games are played on this device, beside whatever else you do; what is finished is kept.',
   loading: 'The lab is being set up …',
   none: 'Matches of this game cannot be measured here.',
 
   match: 'The match',
   players: 'Players',
+  whoPlays: 'Who plays',
   playerOf: (seat: string) => `${seat} played`,
   deciders: {
     random: 'by chance alone',
@@ -60,8 +63,8 @@ export const LAB_TEXT = {
   otherGame: (game: string) => `is ${game}; open it in the lab of that game`,
   noSeat: (seat: string) => `must say who plays ${seat}`,
   thisRun: 'the games that are there',
-  fileName: (game: string, scenario: string, points: number, seed: number) =>
-    `${game}-${scenario}-${points}-seed-${seed}.jsonl`,
+  fileName: (game: string, scenario: string, points: number | undefined, seed: number) =>
+    `${game}-${scenario.toLowerCase().replaceAll(' ', '-')}${points === undefined ? '' : `-${points}`}-seed-${seed}.jsonl`,
 
   results: 'What the games say',
   having: (seat: string, points: number) => `${capitalized(seat)} having ${points} points`,
@@ -88,6 +91,12 @@ export const LAB_TEXT = {
   lostShare: 'Of those bought',
   perGame: 'On average a game. More may be lost than were bought where units join later.',
 
+  left: 'What is left at the end',
+  leftOf: (seat: string) => `Left of ${seat}`,
+  leftMean: 'On average',
+  leftHint: (types: number) =>
+    `Units on the map when a game is over, on average: the ${types} types that most are left of.`,
+
   advice: 'Evening the match',
   rule: 'the rules on it',
   sums: 'At other sums of points',
@@ -106,7 +115,8 @@ export const LAB_TEXT = {
   forget: 'Delete',
   lookAt: (run: string) => `Open ${run}`,
   forgetRun: (run: string) => `Delete ${run}`,
-  keptRun: (scenario: string, points: number, seed: number) => `${scenario}, ${points} points, seed ${seed}`,
+  keptRun: (scenario: string, points: number | undefined, seed: number) =>
+    `${scenario}, ${points === undefined ? '' : `${points} points, `}seed ${seed}`,
   keptFacts: (games: number, sheets: number) =>
     sheets > 1
       ? `${games} games at each of up to ${sheets} sums of points`

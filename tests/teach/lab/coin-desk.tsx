@@ -1,6 +1,6 @@
 import type { LabGame } from '@/engine/lab/self-play'
 import type { Plan } from '@/engine/lab/plan'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { AnyGame, LabDesk, LabEvening } from '@/contract/manifest'
 import type { LabWorker } from '@/teach/lab/run/worker-pool'
 import type { Answer, Order } from '@/teach/lab/run/messages'
 import { createPlayer } from '@/teach/lab/run/player'
@@ -11,6 +11,13 @@ import { coinLab, coinPlan } from '../../engine/lab/coin-lab'
 /** The points of a match of the coin. */
 const pointsOf = ({ settings }: Plan) => (settings as { readonly points?: number }).points ?? 10
 
+/** How a match of the coin is made even. */
+export const COIN_EVENING: LabEvening = {
+  clause: 'CO-1',
+  measureOf: (plan) => ({ seat: 'seeker', points: pointsOf(plan), step: 2, least: 4, most: 20 }),
+  withPoints: (plan, points) => ({ ...plan, settings: { points } }),
+}
+
 /** What the coin game brings along for the lab; its handicap changes nothing. */
 export const COIN_DESK: LabDesk = {
   Form: ({ onStart, children }) => (
@@ -20,16 +27,17 @@ export const COIN_DESK: LabDesk = {
         onStart({ settings: {}, openings: { hider: [], seeker: [] } })
       }}
     >
-      {children}
+      {children(['hider', 'seeker'])}
     </form>
   ),
-  units: [
-    { type: 'coin', seat: 'hider', name: 'Coins', Face: () => null },
-    { type: 'dice', seat: 'seeker', name: 'Dice', Face: () => null },
-  ],
-  clause: 'CO-1',
-  measureOf: (plan) => ({ seat: 'seeker', points: pointsOf(plan), step: 2, least: 4, most: 20 }),
-  withPoints: (plan, points) => ({ ...plan, settings: { points } }),
+  units: {
+    are: 'bought',
+    types: [
+      { type: 'coin', seat: 'hider', name: 'Coins', Face: () => null },
+      { type: 'dice', seat: 'seeker', name: 'Dice', Face: () => null },
+    ],
+  },
+  evening: COIN_EVENING,
   termsOf: () => [{ label: 'Coins', value: 'One coin' }],
   endingText: (by) => `By a ${by}`,
 }

@@ -16,10 +16,10 @@ import {
 } from '@/teach/lab/run/lab-run'
 import type { Phase } from '@/teach/lab/phase'
 import { coinLab } from '../../engine/lab/coin-lab'
-import { COIN_DESK, FEW } from './coin-desk'
+import { COIN_EVENING, FEW } from './coin-desk'
 
 const RECORDS = Array.from({ length: FEW.games }, (_, nth) => playGame(coinLab(), FEW, nth))
-const MEASURE = COIN_DESK.measureOf(FEW)
+const MEASURE = COIN_EVENING.measureOf(FEW)
 
 const run = (phase: Phase = 'ready', mostSheets = 1): LabRun => ({
   id: 'one',

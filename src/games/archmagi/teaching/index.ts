@@ -32,5 +32,6 @@ export const archmagiTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  loadLab: () => import('./lab').then((module) => module.LAB),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }

@@ -38,17 +38,26 @@ export function MatchPanel({ game, desk, match, isOpen, onOpen, isBusy, onStart 
         <h2>{LAB_TEXT.match}</h2>
       </summary>
       <desk.Form onStart={start}>
-        <OrderFields seats={game.seats} order={order} onChange={setOrder} />
-        <div className={panelStyles.row}>
-          <button
-            type="submit"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            aria-disabled={isBusy}
-          >
-            {LAB_TEXT.start}
-          </button>
-          {isBusy && <span className={controlStyles['field__hint']}>{LAB_TEXT.isRunning}</span>}
-        </div>
+        {(playing) => (
+          <>
+            <OrderFields
+              seats={game.seats.filter(({ id }) => playing.includes(id))}
+              isEvened={desk.evening !== undefined}
+              order={order}
+              onChange={setOrder}
+            />
+            <div className={panelStyles.row}>
+              <button
+                type="submit"
+                className={classNames(controlStyles.button, controlStyles['button--primary'])}
+                aria-disabled={isBusy}
+              >
+                {LAB_TEXT.start}
+              </button>
+              {isBusy && <span className={controlStyles['field__hint']}>{LAB_TEXT.isRunning}</span>}
+            </div>
+          </>
+        )}
       </desk.Form>
     </details>
   )

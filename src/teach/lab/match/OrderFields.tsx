@@ -11,13 +11,15 @@ import styles from '../lab.module.css'
 
 interface OrderFieldsProps {
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
+  /** Whether other sums of points can be tried. */
+  readonly isEvened: boolean
   readonly order: OrderDraft
   readonly onChange: (order: OrderDraft) => void
 }
 
 /** Who plays, how many games, from which seed, and whether other sums of points are tried. */
-export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
-  const { deciders, rollouts, games, seed, isSearch } = order
+export function OrderFields({ seats, isEvened, order, onChange }: OrderFieldsProps) {
+  const { deciders, rollouts, games, seed } = order
   const change = (part: Partial<OrderDraft>) => onChange({ ...order, ...part })
   return (
     <>
@@ -46,7 +48,7 @@ export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
         <legend className={controlStyles['field__label']}>{LAB_TEXT.howMany}</legend>
         <div className={styles['lab__fields']}>
           <NumberField
-            label={LAB_TEXT.games}
+            label={isEvened ? LAB_TEXT.games : LAB_TEXT.gamesColumn}
             hint={LAB_TEXT.gamesHint}
             value={games}
             least={1}
@@ -62,27 +64,40 @@ export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
             onChange={(next) => change({ seed: next })}
           />
         </div>
-        <label className={classNames(controlStyles.check, styles['lab__search'])}>
-          <input
-            type="checkbox"
-            checked={isSearch}
-            onChange={({ target }) => change({ isSearch: target.checked })}
-          />
-          <span>
-            <b>{LAB_TEXT.search}</b>{' '}
-            <span className={controlStyles['field__hint']}>{LAB_TEXT.searchHint}</span>
-          </span>
-        </label>
-        {isSearch && (
-          <NumberField
-            label={LAB_TEXT.mostSheets}
-            value={order.mostSheets}
-            least={2}
-            most={MOST.sheets}
-            onChange={(mostSheets) => change({ mostSheets })}
-          />
-        )}
+        {isEvened && <SearchFields order={order} onChange={change} />}
       </fieldset>
+    </>
+  )
+}
+
+interface SearchFieldsProps {
+  readonly order: OrderDraft
+  readonly onChange: (part: Partial<OrderDraft>) => void
+}
+
+/** Whether the points are looked for at which both win alike, and at how many sums. */
+function SearchFields({ order: { isSearch, mostSheets }, onChange }: SearchFieldsProps) {
+  return (
+    <>
+      <label className={classNames(controlStyles.check, styles['lab__search'])}>
+        <input
+          type="checkbox"
+          checked={isSearch}
+          onChange={({ target }) => onChange({ isSearch: target.checked })}
+        />
+        <span>
+          <b>{LAB_TEXT.search}</b> <span className={controlStyles['field__hint']}>{LAB_TEXT.searchHint}</span>
+        </span>
+      </label>
+      {isSearch && (
+        <NumberField
+          label={LAB_TEXT.mostSheets}
+          value={mostSheets}
+          least={2}
+          most={MOST.sheets}
+          onChange={(most) => onChange({ mostSheets: most })}
+        />
+      )}
     </>
   )
 }

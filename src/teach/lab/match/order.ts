@@ -36,10 +36,10 @@ export function planOf(gameId: string, match: LabMatch, order: OrderDraft): Plan
     game: gameId,
     settings: match.settings,
     seats: Object.fromEntries(
-      Object.entries(deciders).map(([seat, decider]) => [
-        seat,
-        { deciders: [decider], openings: match.openings[seat] ?? [] },
-      ]),
+      Object.entries(deciders).flatMap(([seat, decider]) => {
+        const openings = match.openings[seat]
+        return openings ? [[seat, { deciders: [decider], openings }] as const] : []
+      }),
     ),
     rollouts,
     seed,

@@ -4,7 +4,9 @@ import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, playersText } from '../lab-text'
+import { pointsIn } from '../run/lab-run'
 import type { KeptRun } from '../run/run-shelf'
+import { seatsPlaying } from '../seats-playing'
 import styles from '../lab.module.css'
 
 interface KeptRunsProps {
@@ -47,7 +49,8 @@ function Kept({
 }: Omit<KeptRunsProps, 'kept'> & { readonly run: KeptRun }) {
   const { plan, mostSheets } = run
   const [scenario]: readonly Term[] = desk.termsOf(plan)
-  const name = LAB_TEXT.keptRun(scenario?.value ?? plan.game, desk.measureOf(plan).points, plan.seed)
+  const points = desk.evening && pointsIn(desk, plan)
+  const name = LAB_TEXT.keptRun(scenario?.value ?? plan.game, points, plan.seed)
   return (
     <li className={styles['lab__kept-run']} aria-current={run.id === shown ? 'true' : undefined}>
       <div className={styles['lab__kept-words']}>
@@ -55,7 +58,7 @@ function Kept({
           <b>{name}</b>
         </p>
         <p className={controlStyles['field__hint']}>
-          {playersText(game.seats, plan)}. {LAB_TEXT.keptFacts(plan.games, mostSheets)}
+          {playersText(seatsPlaying(game, desk, plan), plan)}. {LAB_TEXT.keptFacts(plan.games, mostSheets)}
         </p>
       </div>
       <Button

@@ -30,7 +30,9 @@ export function LabPage({ game, openWorker }: LabPageProps) {
         {null}
       </PageHead>
       <main className={styles['lab__main']}>
-        <p className={styles['lab__lead']}>{LAB_TEXT.lead}</p>
+        <p className={styles['lab__lead']}>
+          {loaded?.desk && !loaded.desk.evening ? LAB_TEXT.leadWithoutPoints : LAB_TEXT.lead}
+        </p>
         {loaded ? (
           <Opened game={game} files={loaded.files} desk={loaded.desk} openWorker={openWorker} />
         ) : (

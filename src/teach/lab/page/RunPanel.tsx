@@ -6,6 +6,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, playersText } from '../lab-text'
 import { type LabRun, may, progressOf, type Way } from '../run/lab-run'
+import { seatsPlaying } from '../seats-playing'
 import styles from '../lab.module.css'
 
 interface RunPanelProps {
@@ -75,8 +76,8 @@ function Agreed({ game, desk, run }: Pick<RunPanelProps, 'game' | 'desk' | 'run'
   const terms = [
     ...desk.termsOf(plan),
     {
-      label: LAB_TEXT.players,
-      value: `${playersText(game.seats, plan)}. ${LAB_TEXT.rolloutsAre(plan.rollouts)}`,
+      label: LAB_TEXT.whoPlays,
+      value: `${playersText(seatsPlaying(game, desk, plan), plan)}. ${LAB_TEXT.rolloutsAre(plan.rollouts)}`,
     },
     { label: LAB_TEXT.seed, value: plan.seed.toString() },
   ]

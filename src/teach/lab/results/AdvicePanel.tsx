@@ -1,5 +1,5 @@
 import { adviceOf } from '@/engine/lab/handicap'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { AnyGame, LabEvening } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../../addresses/rules-address'
@@ -10,13 +10,13 @@ import styles from '../lab.module.css'
 
 interface AdvicePanelProps {
   readonly game: AnyGame
-  readonly desk: LabDesk
+  readonly evening: LabEvening
   readonly run: LabRun
 }
 
 /** By how many points the match could be evened, and how sure that is. */
-export function AdvicePanel({ game, desk, run: { sheets } }: AdvicePanelProps) {
-  const measure = desk.measureOf(sheets[0].plan)
+export function AdvicePanel({ game, evening, run: { sheets } }: AdvicePanelProps) {
+  const measure = evening.measureOf(sheets[0].plan)
   const { what, certainty } = adviceText(
     adviceOf(batchesOf(sheets, measure), measure),
     measure,
@@ -28,8 +28,8 @@ export function AdvicePanel({ game, desk, run: { sheets } }: AdvicePanelProps) {
       <p className={styles['lab__advice-what']}>{what}</p>
       <p>{certainty}</p>
       <p className={controlStyles['field__hint']}>
-        <a href={rulesAddress(game.id, desk.clause)}>
-          {desk.clause}, {LAB_TEXT.rule}
+        <a href={rulesAddress(game.id, evening.clause)}>
+          {evening.clause}, {LAB_TEXT.rule}
         </a>
       </p>
     </section>

@@ -9,8 +9,10 @@ import panelStyles from '@/widgets/panel.module.css'
 import { download } from '../../page-parts/download'
 import { LAB_TEXT } from '../lab-text'
 import type { LabRun, Sheet } from '../run/lab-run'
+import { seatsPlaying } from '../seats-playing'
 import { AdvicePanel } from './AdvicePanel'
 import { Endings } from './Endings'
+import { Left } from './Left'
 import { Lengths } from './Lengths'
 import { Losses } from './Losses'
 import { Sums } from './Sums'
@@ -27,23 +29,31 @@ interface ResultSheetProps {
 export function ResultSheet({ game, desk, run }: ResultSheetProps) {
   const [points, setPoints] = useState<number>()
   const [first] = run.sheets
+  const { evening } = desk
   const shown = run.sheets.find((sheet) => sheet.points === points) ?? first
   return (
     <section className={classNames(panelStyles.panel, styles['lab__sheet'])} aria-labelledby="lab-results">
       <header className={styles['lab__sheet-head']}>
         <div>
           <h2 id="lab-results">{LAB_TEXT.results}</h2>
-          <p className={styles['lab__having']}>
-            {LAB_TEXT.having(seatCalled(game, desk.measureOf(first.plan).seat), shown.points)}
-          </p>
+          {evening && (
+            <p className={styles['lab__having']}>
+              {LAB_TEXT.having(seatCalled(game, evening.measureOf(first.plan).seat), shown.points)}
+            </p>
+          )}
         </div>
-        <Button disabled={shown.records.size === 0} onClick={() => save(game, shown)}>
+        <Button
+          disabled={shown.records.size === 0}
+          onClick={() => save(game, shown, evening ? shown.points : undefined)}
+        >
           {LAB_TEXT.save}
         </Button>
       </header>
       {shown.records.size === 0 ? <p>{LAB_TEXT.empty}</p> : <Figures {...{ game, desk }} sheet={shown} />}
-      <AdvicePanel {...{ game, desk, run }} />
-      {run.mostSheets > 1 && <Sums {...{ game, desk, run }} shown={shown.points} onShow={setPoints} />}
+      {evening && <AdvicePanel {...{ game, evening, run }} />}
+      {evening && run.mostSheets > 1 && (
+        <Sums {...{ game, evening, run }} shown={shown.points} onShow={setPoints} />
+      )}
     </section>
   )
 }
@@ -58,20 +68,26 @@ function Figures({ game, desk, sheet }: FiguresProps) {
   // What came in last may wait until the page has answered whoever uses it.
   const records = useDeferredValue(sheet.records)
   const balance = useMemo(() => balanceOf([...records.values()]), [records])
+  const { units } = desk
+  const seats = useMemo(() => seatsPlaying(game, desk, sheet.plan), [game, desk, sheet.plan])
   const turns = useMemo(() => [...records.values()].map((record) => record.turns), [records])
   return (
     <>
-      <WinRates seats={game.seats} balance={balance} />
+      <WinRates seats={seats} balance={balance} />
       <div className={styles['lab__pair']}>
         <Lengths balance={balance} turns={turns} turn={game.words.turn} />
-        <Endings seats={game.seats} balance={balance} endingText={(by) => desk.endingText(by)} />
+        <Endings seats={seats} balance={balance} endingText={(by) => desk.endingText(by)} />
       </div>
-      <Losses seats={game.seats} units={desk.units} balance={balance} />
+      {units.are === 'bought' ? (
+        <Losses seats={seats} units={units.types} balance={balance} />
+      ) : (
+        <Left seats={seats} nameOf={units.nameOf} balance={balance} />
+      )}
     </>
   )
 }
 
-function save(game: AnyGame, { points, plan, records }: Sheet): void {
+function save(game: AnyGame, { plan, records }: Sheet, points: number | undefined): void {
   const games = [...records.values()]
   const text = resultsText({ plan, shard: { part: 1, of: 1 }, records: games })
   const name = LAB_TEXT.fileName(game.id, games[0]?.scenario ?? '', points, plan.seed)

@@ -1,6 +1,6 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { AnyGame, LabEvening } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import { Button } from '@/widgets/Button'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'
@@ -10,7 +10,7 @@ import styles from '../lab.module.css'
 
 interface SumsProps {
   readonly game: AnyGame
-  readonly desk: LabDesk
+  readonly evening: LabEvening
   readonly run: LabRun
   /** The sum of points that is looked at. */
   readonly shown: number
@@ -18,8 +18,8 @@ interface SumsProps {
 }
 
 /** The sums of points that were played at, with the curve through what came of them. */
-export function Sums({ game, desk, run: { sheets }, shown, onShow }: SumsProps) {
-  const measure = desk.measureOf(sheets[0].plan)
+export function Sums({ game, evening, run: { sheets }, shown, onShow }: SumsProps) {
+  const measure = evening.measureOf(sheets[0].plan)
   const batches = batchesOf(sheets, measure)
   const curve = curveThrough(batches)
   const seat = seatCalled(game, measure.seat)

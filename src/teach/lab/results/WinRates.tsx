@@ -14,6 +14,8 @@ interface WinRatesProps {
 /** How often each seat wins and how sure that is: in figures, and as a bar with a bracket on a printed scale. */
 export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
   const sideOf = (winner: string) => (winner === 'draw' ? undefined : sideOfSeat(seats, winner))
+  // Results may name a seat that does not play.
+  const isTold = ({ winner }: Outcome) => winner === 'draw' || seats.some(({ id }) => id === winner)
   const nameOf = (winner: string) => seats.find(({ id }) => id === winner)?.name ?? LAB_TEXT.draws
   return (
     <section aria-labelledby="lab-wins">
@@ -21,7 +23,7 @@ export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
         {LAB_TEXT.wins}
       </h3>
       <ul className={styles['win-rates']}>
-        {wins.map((outcome) => (
+        {wins.filter(isTold).map((outcome) => (
           <WinRate
             key={outcome.winner}
             name={nameOf(outcome.winner)}

@@ -3,7 +3,7 @@ import type { Plan } from '@/engine/lab/plan'
 import { headerLine, readResults, recordLine } from '@/engine/lab/results'
 import type { GameRecord } from '@/engine/lab/self-play'
 import type { LabDesk } from '@/contract/manifest'
-import { finished, isFull, type LabRun, nextSheet, type Sheet, withSheet } from './lab-run'
+import { finished, isFull, type LabRun, nextSheet, pointsIn, type Sheet, withSheet } from './lab-run'
 import type { KeptGame, KeptRun, RunShelf } from './run-shelf'
 
 /** More games than any plan has: a run may once have had more than it has now. */
@@ -29,15 +29,16 @@ export function createRunKeeper(shelf: RunShelf, desk: LabDesk): RunKeeper {
   })
   const grown = async (run: LabRun): Promise<LabRun> => {
     const [{ plan }] = run.sheets
-    const points = nextSheet(run, desk.measureOf(plan))
-    if (points !== undefined)
-      return grown(withSheet(run, await sheetAt(run.id, desk.withPoints(plan, points), points)))
+    const { evening } = desk
+    const points = evening && nextSheet(run, evening.measureOf(plan))
+    if (evening && points !== undefined)
+      return grown(withSheet(run, await sheetAt(run.id, evening.withPoints(plan, points), points)))
     return run.sheets.every(isFull) ? finished(run) : run
   }
   return {
     grown,
     async load({ id, plan, mostSheets }) {
-      const first = await sheetAt(id, plan, desk.measureOf(plan).points)
+      const first = await sheetAt(id, plan, pointsIn(desk, plan))
       return grown({ id, mostSheets, sheets: [first], phase: 'ready', fault: null })
     },
   }

@@ -2,6 +2,7 @@ import type { Batch } from '@/engine/lab/even-point'
 import { type HandicapMeasure, nextPoints } from '@/engine/lab/handicap'
 import type { Plan } from '@/engine/lab/plan'
 import type { GameRecord } from '@/engine/lab/self-play'
+import type { LabDesk } from '@/contract/manifest'
 import type { Phase } from '../phase'
 import type { Job } from './worker-pool'
 
@@ -92,6 +93,11 @@ export function batchesOf(sheets: readonly Sheet[], { seat }: HandicapMeasure): 
     const won = winners.filter((winner) => winner === seat).length
     return { points, won, lost: winners.filter((winner) => winner !== seat && winner !== 'draw').length }
   })
+}
+
+/** The sum of points that a plan is for; 0 where nobody has points to spend. */
+export function pointsIn({ evening }: LabDesk, plan: Plan): number {
+  return evening?.measureOf(plan).points ?? 0
 }
 
 /** The next game that is neither finished nor among those taken. */

@@ -10,7 +10,7 @@ import { LAB_TEXT } from '../lab-text'
 import { type RunController, createRunController } from './run-controller'
 import type { LabWorker } from './worker-pool'
 import { createRunKeeper, isSameMatch, keptGames, type RunKeeper } from './kept-runs'
-import { after, may, type Way } from './lab-run'
+import { after, may, pointsIn, type Way } from './lab-run'
 import { type LabStore, NO_RUN } from './lab-state'
 import { mergedWith, misfitsOf, openResults } from './open-results'
 import type { KeptRun, RunShelf } from './run-shelf'
@@ -88,10 +88,10 @@ export function createLab(options: LabOptions): Lab {
 }
 
 async function wake(bench: Bench): Promise<void> {
-  const { store, shelf, game, files } = bench
-  const all = await shelf.runs(game.id).catch(() => undefined)
+  const { store, shelf } = bench
+  const all = await shelf.runs(bench.game.id).catch(() => undefined)
   // What an older program has kept may be no match any more.
-  const kept = all?.filter(({ plan }) => misfitsOf(game, files, plan).length === 0)
+  const kept = all?.filter(({ plan }) => misfitsOf(bench, plan).length === 0)
   store.setState(kept ? { kept } : { isKept: false })
   if (kept?.[0]) await show(bench, kept[0])
 }
@@ -154,14 +154,14 @@ async function take(bench: Bench, file: File): Promise<void> {
   }
   const { plan, records } = taken.value
   const kept = await put(bench, plan)
-  await keeping(bench, shelf.writeGames(kept.id, desk.measureOf(plan).points, keptGames(records)))
+  await keeping(bench, shelf.writeGames(kept.id, pointsIn(desk, plan), keptGames(records)))
   await show(bench, kept)
 }
 
 /** A file's games together with those of the same match. */
 async function merged(bench: Bench, file: File): Promise<Parsed<Results>> {
-  const { game, files, keeper } = bench
-  const read = await openResults(game, files, file)
+  const { keeper } = bench
+  const read = await openResults(bench, file)
   const same = read.ok ? keptLike(bench, read.value.plan) : undefined
   if (!read.ok || !same) return read
   const [{ plan, records }] = (await keeper.load(same)).sheets

@@ -15,6 +15,7 @@ import type { LabMatch } from '@/contract/manifest'
 import { matchOf, newMatch, OWN_FORCE, withSettings } from '@/table/lab/match'
 import { resultsIn } from '../../../support/lab-results'
 
+const EVENING = present(LAB.evening, 'points to spend')
 const NEW_MATCH = newMatch(LAB_MODEL)
 const READY = present(LAB_MODEL.ready, 'ready games')
 
@@ -119,8 +120,8 @@ describe('a ready game', () => {
 
   test('that the command line measured is measured on', () => {
     const { plan } = resultsIn('docs/balance/arena/storm-and-sky.jsonl')
-    expect(LAB.measureOf(plan)).toMatchObject({ seat: 'east', points: 85, step: 2, most: 300 })
-    const more = LAB.withPoints(plan, 91)
+    expect(EVENING.measureOf(plan)).toMatchObject({ seat: 'east', points: 85, step: 2, most: 300 })
+    const more = EVENING.withPoints(plan, 91)
     expect(settingsOf(more.settings)).toEqual({
       ...settingsOf(plan.settings),
       points: { west: 80, east: 91 },
@@ -161,16 +162,16 @@ describe('an army at other points (AA-2.4)', () => {
   test('grows by as many points as its side is given, its pool staying as it was', () => {
     const plan = planOf(played(readyMatch('Magic and Monsters')))
     const cost = costOfEast(plan)
-    expect(costOfEast(LAB.withPoints(plan, 86))).toBe(cost + 6)
-    expect(LAB.withPoints(plan, 80)).toBe(plan)
+    expect(costOfEast(EVENING.withPoints(plan, 86))).toBe(cost + 6)
+    expect(EVENING.withPoints(plan, 80)).toBe(plan)
   })
 
   test('is never cut below what its side can have, and no plan says less', async () => {
     const game = await labGame()
     for (const { name, match } of READY) {
       const plan = planOf(played(match))
-      const { least } = LAB.measureOf(plan)
-      const smallest = LAB.withPoints(plan, least)
+      const { least } = EVENING.measureOf(plan)
+      const smallest = EVENING.withPoints(plan, least)
       const { points } = settingsOf(smallest.settings)
       expect(points.east, name).toBe(least)
       expect(planProblems(game, smallest)).toEqual([])
@@ -179,7 +180,7 @@ describe('an army at other points (AA-2.4)', () => {
   })
 
   test('makes a plan that can be played', async () => {
-    const plan = LAB.withPoints(planOf(played(readyMatch('First Clash'))), 56)
+    const plan = EVENING.withPoints(planOf(played(readyMatch('First Clash'))), 56)
     const { openings, forces } = playGame(await labGame(), plan, 1)
     expect(openings).toEqual({ west: 'Orc Warband', east: 'Human Company, 56 points' })
     expect(Object.keys(forces['east'] ?? {})).toContain('human-soldier')
@@ -188,8 +189,8 @@ describe('an army at other points (AA-2.4)', () => {
   test('is the bot’s affair where the bot draws it up', () => {
     const own = { ...NEW_MATCH, forces: { west: OWN_FORCE, east: OWN_FORCE } }
     const plan = planOf(played(own))
-    expect(LAB.measureOf(plan)).toEqual({ seat: 'east', points: 50, step: 2, least: 2, most: 300 })
-    const more = LAB.withPoints(plan, 54)
+    expect(EVENING.measureOf(plan)).toEqual({ seat: 'east', points: 50, step: 2, least: 2, most: 300 })
+    const more = EVENING.withPoints(plan, 54)
     expect(more.seats).toEqual(plan.seats)
     expect(settingsOf(more.settings).points).toEqual({ west: 50, east: 54 })
   })

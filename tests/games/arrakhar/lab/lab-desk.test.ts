@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LabGame, planProblems, playGame } from '@/engine/lab/self-play'
+import { present } from '@/engine/kernel/refusal'
 import type { Plan } from '@/engine/lab/plan'
 import { PRESETS } from '@/games/arrakhar/tables/presets'
 import { countsOf } from '@/games/arrakhar/queries/counts'
@@ -11,8 +12,9 @@ import type { UnitType } from '@/games/arrakhar/tables/units'
 import type { ForceChoice } from '@/table/lab/lab-model'
 import { matchOf, newMatch, openingsOf, OWN_FORCE } from '@/table/lab/match'
 import { sizedForce } from '@/games/arrakhar/queries/sized-force'
-import { loadLab } from '@/games/arrakhar/load-lab'
+import { labGameOf } from '@/games/lab'
 
+const EVENING = present(LAB.evening, 'points to spend')
 const NEW_MATCH = newMatch(LAB_MODEL)
 
 function settingsOf(json: unknown): Settings {
@@ -86,22 +88,22 @@ describe('the handicap of a plan', () => {
   const typed = { by: 'typed', counts: { sorcerer: 8, demon: 8, orc: 9, ghoul: 10 } }
 
   test('is measured in steps of two for the sorcerer, from the least force to the greatest', () => {
-    const measure = LAB.measureOf(planWith({ sorcerer: OWN_FORCE, wizard: OWN_FORCE }, 70))
+    const measure = EVENING.measureOf(planWith({ sorcerer: OWN_FORCE, wizard: OWN_FORCE }, 70))
     expect(measure).toEqual({ seat: 'sorcerer', points: 70, step: 2, least: 42, most: 140 })
   })
 
   test('changes the sorcerer’s points and nothing else where the bot designs', () => {
     const plan = planWith({ sorcerer: OWN_FORCE, wizard: { by: 'each', counts: {} } })
-    expect(LAB.withPoints(plan, 70)).toEqual({
+    expect(EVENING.withPoints(plan, 70)).toEqual({
       ...plan,
       settings: { scenario: 'basic', points: { sorcerer: 70, wizard: 60 } },
     })
-    expect(LAB.withPoints(plan, 66)).toBe(plan)
+    expect(EVENING.withPoints(plan, 66)).toBe(plan)
   })
 
   test('grows a force set beforehand by as many points, what was left unspent staying so', () => {
     const plan = planWith({ sorcerer: typed, wizard: OWN_FORCE })
-    const [opening] = LAB.withPoints(plan, 72).seats['sorcerer']?.openings ?? []
+    const [opening] = EVENING.withPoints(plan, 72).seats['sorcerer']?.openings ?? []
     const [command] = opening?.commands ?? []
     const { counts } = command as unknown as { readonly counts: typeof typed.counts }
     // 8 sorcerers, 8 demons, 9 orcs and 10 ghouls cost 59 points.
@@ -110,8 +112,11 @@ describe('the handicap of a plan', () => {
   })
 
   test('makes a plan that can be played', async () => {
-    const game = (await loadLab()) as unknown as LabGame
-    const plan = LAB.withPoints(planWith({ sorcerer: typed, wizard: { by: 'wizard-fire', counts: {} } }), 60)
+    const game = (await labGameOf('arrakhar')) as unknown as LabGame
+    const plan = EVENING.withPoints(
+      planWith({ sorcerer: typed, wizard: { by: 'wizard-fire', counts: {} } }),
+      60,
+    )
     expect(planProblems(game, plan)).toEqual([])
     const { forces, openings } = playGame(game, plan, 0)
     expect(openings).toEqual({ sorcerer: 'The sorcerer’s own design, 53 points', wizard: 'Fire from afar' })

@@ -1,19 +1,18 @@
 import { type ReactNode, useMemo } from 'react'
 import type { TableProps } from '@/engine/table/table'
-import { DiceReport } from '@/table/end/DiceReport'
+import { DiceProofs } from '@/table/end/DiceProofs'
 import { EndFrame } from '@/table/end/EndFrame'
 import { EndStory } from '@/table/end/EndStory'
 import { momentsBy } from '@/table/end/moments'
-import { Proofs } from '@/table/end/Proofs'
 import { clauseLinks } from '@/table/rules/ClauseLink'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { CLAUSES, type Clause } from '../../clauses'
 import type { Command } from '../../commands'
 import type { Event } from '../../events'
+import { lossesOf } from '../../queries/losses'
 import { namesIn } from '../../queries/names'
 import type { View } from '../../queries/view'
 import type { Ending } from '../../state/state'
-import type { MageSeat } from '../../state/terms'
 import { SEAT_NAMES } from '../../tables/seats'
 import { PLACES } from '../board/places'
 import { END_TEXT } from '../texts/end-text'
@@ -75,18 +74,7 @@ export function EndScreen({
       <TitledPanel id="end-left" title={END_TEXT.left}>
         <SeatLines view={view} />
       </TitledPanel>
-      {(diceSeals ?? []).length > 0 && (
-        <Proofs diceCheck={diceCheck}>
-          <DiceReport seals={diceSeals} check={diceCheck} />
-        </Proofs>
-      )}
+      <DiceProofs {...{ diceSeals, diceCheck }} />
     </EndFrame>
   )
-}
-
-/** How many units of a seat fell. */
-function lossesOf(log: EndScreenProps['log'], seat: MageSeat): number {
-  return log
-    .flatMap(({ events }) => events)
-    .filter((event) => event.type === 'destroyed' && event.seat === seat).length
 }
