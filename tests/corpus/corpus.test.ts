@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { problemsText } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
 import { CLAUSES } from '@/games/arrakhar/clauses'
+import type { State } from '@/games/archmagi/state/state'
+import { ARCHMAGI, endOf } from './archmagi-games'
 import { ARENA } from './arena-games'
 import { endingIn, signsIn } from './arena-signs'
 import { ARRAKHAR } from './arrakhar-games'
@@ -12,7 +14,7 @@ import { folderOf, recordedFile, resultsFile } from './kept'
 import { recordMissing, resultOf, resultsOf } from './recording'
 import type { AnyHistory, Recorded, Shelf } from './shelf'
 
-const SHELVES: readonly Shelf[] = [ARRAKHAR, ARENA]
+const SHELVES: readonly Shelf[] = [ARRAKHAR, ARENA, ARCHMAGI]
 
 // RECORD=1 npx vitest run tests/corpus records the games and results that are missing, and touches no other.
 beforeAll(async () => {
@@ -101,6 +103,24 @@ describe('The recorded games of Arena', () => {
     const wanted = signs.includes('|') ? signs.split('|') : signs.split(' ')
     expect(wanted.filter((sign) => !met.has(sign))).toEqual([])
   })
+})
+
+describe('The recorded games of Archmagi', () => {
+  const histories = () => ARCHMAGI.games.map((game) => historyOf(ARCHMAGI, game))
+  test('are of two, three and four', () => {
+    const initials = histories().map(({ initial }) => initial as State)
+    expect([...new Set(initials.map(({ order }) => order.length))].sort()).toEqual([2, 3, 4])
+  })
+  test('end by an Archmagus left alone, and by the last round', () => {
+    expect([...new Set(histories().map(endOf))].sort()).toEqual(['lastArchmagus', 'rounds'])
+  })
+  test.each(['spellCast', 'rollCompared', 'destroyed', 'terrainFound', 'mapMade', 'eliminated'])(
+    'have %s in them',
+    (type) => {
+      const met = histories().flatMap(({ steps }) => steps.flatMap(({ events }) => events))
+      expect(met.map((event) => event.type)).toContain(type)
+    },
+  )
 })
 
 function savedAs(id: string, name: string): unknown {

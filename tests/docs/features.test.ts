@@ -7,7 +7,7 @@ const PAGE = readFileSync('docs/features.md', 'utf8')
 const LAST = 75
 /** An embedded replay, and pages in other languages. */
 const NOT_AIMED_AT = [56, 69]
-const GAMES = ['Arrakhar’s Wand', 'Arena'] as const
+const GAMES = ['Arrakhar’s Wand', 'Arena', 'Archmagi'] as const
 const STATES = ['have', 'partly', 'missing'] as const
 
 type GameName = (typeof GAMES)[number]
@@ -26,7 +26,7 @@ function rowsOf(page: string, first: RegExp): readonly (readonly string[])[] {
   return cells.filter(([head = '']) => first.test(head))
 }
 
-/** What each row of features says of both games. */
+/** What each row of features says of each game. */
 function toldIn(page: string): readonly Told[] {
   return rowsOf(page, /^\d+$/).flatMap(([number, feature, ...cells]) =>
     GAMES.map((game, nth) => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
+import { pressesOf, watchForMouse } from './support/pointer-count'
 import { saveAt } from './support/saves'
 
 /** Both sides in contact: each segment of the game-turn has something to do. */
@@ -39,7 +40,7 @@ test('the keyboard alone plays a whole game-turn of both sides', async ({ visit 
   await keyboard.press('Enter')
   await table.expectMoment('Turn 4, Sorcerer: Wandering orcs')
   await table.expectLogged('Crypt C1 at 0715 is destroyed.')
-  expect(await clicksOf(table)).toBe(0)
+  expect(await pressesOf(table)).toBe(0)
 })
 
 test('typing into a field or a dialog does not undo', async ({ visit }) => {
@@ -174,19 +175,4 @@ async function attackGhouls(table: GameTable, keyboard: Keyboard): Promise<void>
   await keyboard.act('Advance with 2 elves')
   await table.expectLogged('2 elves advance into 0710.')
   await keyboard.endSegment()
-}
-
-/** Counts presses of a mouse or finger from here on. */
-async function watchForMouse({ page }: GameTable): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pointerdown', () => {
-      document.documentElement.dataset['pressed'] = String(
-        Number(document.documentElement.dataset['pressed'] ?? 0) + 1,
-      )
-    })
-  })
-}
-
-async function clicksOf({ page }: GameTable): Promise<number> {
-  return page.evaluate(() => Number(document.documentElement.dataset['pressed'] ?? 0))
 }

@@ -6,6 +6,8 @@ import { fileOf } from '../corpus/kept'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { arenaSaveAt, saveAt } from './support/saves'
+import { FOUR_WIZARDS } from './support/scripted/four-wizards'
+import { saveBefore } from './support/scripted/moments'
 import { buy } from './support/set-up'
 import { byClass } from '../support/class-selector'
 
@@ -13,7 +15,7 @@ import { byClass } from '../support/class-selector'
 const LEAST_BOARD = 200
 const STACKS = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf' }
 
-/** A fight of each game, and who is asked. */
+/** A fight of each game. */
 const FIGHTS = [
   ['Arrakhar’s Wand', saveAt('wizard combat', STACKS, {}, { seed: 5 })],
   [
@@ -24,6 +26,7 @@ const FIGHTS = [
       { spells: [['spark'], ['venom']] },
     ]),
   ],
+  ['Archmagi', saveBefore(FOUR_WIZARDS, 'plan')],
 ] as const
 
 const SCREENS = [
@@ -101,7 +104,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await table.page.keyboard.press('n')
     await expectRoom(table, 'combat')
     await expectBoard(table)
-    const end = present(await table.endButton.boundingBox(), 'the button')
+    const end = present(await table.stageEnd.boundingBox(), 'the button')
     expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
     await table.page.keyboard.press('m')
     await table.button('Play this move').waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { archmagi } from '@/games/archmagi'
 import { arena } from '@/games/arena'
 import { arrakhar } from '@/games/arrakhar'
 import { listed } from '@/contract/manifest'
@@ -9,7 +10,7 @@ import { test } from './support/fixtures'
 import { byClass } from '../support/class-selector'
 import type { GameTable } from './support/game-table'
 
-const GAMES = [listed(arrakhar), listed(arena)]
+const GAMES = [listed(arrakhar), listed(arena), listed(archmagi)]
 
 /** Chooses a file by the button of the start page. */
 async function openFromHome({ page }: GameTable, name: string, content: string | Buffer): Promise<void> {

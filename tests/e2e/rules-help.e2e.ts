@@ -3,6 +3,8 @@ import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { arenaSaveAt, saveAt } from './support/saves'
+import { FOUR_WIZARDS } from './support/scripted/four-wizards'
+import { saveBefore } from './support/scripted/moments'
 
 const CONTACT = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf', '0708': '2 wizard' }
 const SIZES = [
@@ -32,6 +34,16 @@ const TABLES = [
     refused: ['B2', 'B5'],
     clause: /^AA-9\.7 /,
   },
+  {
+    game: 'Archmagi',
+    sitDown: async (table: GameTable) => {
+      await table.open(saveBefore(FOUR_WIZARDS, 'move'))
+      await table.takeMouse('Crimson')
+    },
+    section: /^AM-9\.1 /,
+    refused: ['E4', 'K8'],
+    clause: /^AM-9\.\d+ /,
+  },
 ] as const
 
 describe.each(SIZES)('on a %s', (_size, viewport) => {
@@ -47,7 +59,7 @@ describe.each(SIZES)('on a %s', (_size, viewport) => {
     await drawer.waitFor({ state: 'hidden' })
 
     await table.clickHexes(...at.refused)
-    const refusal = page.getByRole('alert').getByRole('link', { name: /^A[AR]-/ })
+    const refusal = page.getByRole('alert').getByRole('link', { name: /^A[AMR]-/ })
     await refusal.focus()
     await page.keyboard.press('Enter')
     await drawer.getByRole('heading', { name: at.clause }).waitFor()

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/kernel/game'
+import { archmagiRules } from '@/games/archmagi/rules'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { archmagi } from '@/headless/fuzz/archmagi'
 import { arena } from '@/headless/fuzz/arena'
 import { arrakhar } from '@/headless/fuzz/arrakhar'
 import type { Subject } from '@/headless/fuzz/subject'
@@ -31,6 +33,7 @@ describe('After every command of a random game', () => {
     ['hoard', hoard],
     ['arrakhar', { ...arrakhar, rules: arrakharRules }],
     ['arena', { ...arena, rules: arenaRules }],
+    ['archmagi', { ...archmagi, rules: archmagiRules }],
     ['what new-game writes', { ...skeletonSubject, rules: skeletonRules }],
   ])(
     'clones, undo, files, replays and views keep their laws: %s',

@@ -19,20 +19,35 @@ import { sightOf } from '@/games/archmagi/ui/board/sight'
 import { ownUnitInWords } from '@/games/archmagi/ui/words/hex-words'
 import { sameData } from '@/engine/basics/same-data'
 import type { GameTable } from './game-table'
-import { nothing, takeInHand, type Turn } from './scripted/game'
+import { type Hand, mouseAt } from './hands'
+import { nothing, type Turn } from './scripted/game'
 
 type Click = () => Promise<void>
 type Move = Extract<Command, { type: 'move' }>
 
 /** How a command of Archmagi is given with the mouse at a position, whose asked seat holds the mouse. */
 export function archmagiByMouse(table: GameTable, position: State, command: Command): Turn {
+  return archmagiBy({ table, hand: mouseAt(table) }, position, command)
+}
+
+/** The table, and how its player reaches it. */
+export interface Reach {
+  readonly table: GameTable
+  readonly hand: Hand
+}
+
+/** How a command of Archmagi is given, by whatever hand, at a position whose asked seat holds the mouse. */
+export function archmagiBy(reach: Reach, position: State, command: Command): Turn {
+  const { table, hand } = reach
   const view = rules.viewOf(position, present(askedSeat(position), 'asked seat'))
   if (sameData(endOffer(view), command)) {
     const give = () =>
-      command.type === 'endPhase' ? table.endSegment() : table.pressEnd(COMMAND_TITLES[command.type])
+      command.type === 'endPhase'
+        ? hand.endSegment()
+        : hand.press(table.stageEnd.filter({ hasText: COMMAND_TITLES[command.type] }))
     return { prepare: nothing, give }
   }
-  const clicks = command.type === 'move' ? marching(table, view, command) : choosing(table, view, command)
+  const clicks = command.type === 'move' ? marching(reach, view, command) : choosing(reach, view, command)
   return {
     prepare: async () => {
       for (const click of clicks.slice(0, -1)) await click()
@@ -42,32 +57,34 @@ export function archmagiByMouse(table: GameTable, position: State, command: Comm
 }
 
 /** Takes a stack in hand, leaves behind who stays, and clicks where it goes. */
-function marching(table: GameTable, view: View, { units, path }: Move): readonly Click[] {
+function marching({ table, hand }: Reach, view: View, { units, path }: Move): readonly Click[] {
   const state = sightOf(view)
   const hex = present(unitById(state, present(units[0], 'unit'))?.hex, 'hex')
   const staying = moversAt(view, hex).filter(({ id }) => !units.includes(id))
   return [
-    () => takeInHand(table, hex),
-    ...staying.map((unit) => () => table.press(ownUnitInWords(state, unit))),
-    () => table.clickHex(present(path.at(-1), 'end of the way')),
+    () => hand.letGo(),
+    () => hand.choose(hex),
+    ...staying.map((unit) => () => hand.press(table.button(ownUnitInWords(state, unit)))),
+    () => hand.choose(present(path.at(-1), 'end of the way')),
   ]
 }
 
 /** Chooses part by part: what is listed first in the panel, the rest on the board where it stands alone in a hex. */
-function choosing(table: GameTable, view: View, command: Command): readonly Click[] {
+function choosing(reach: Reach, view: View, command: Command): readonly Click[] {
   const title = titleOf(command)
+  const pressTitle = () => reach.hand.press(reach.table.button(title))
   const settled = Object.entries(settledBy(command))
   const all = offersOf(view).filter((one) => settled.every(([at, key]) => partAt(one, at) === key))
-  const clicks: Click[] = isFolded(all) ? [() => table.press(title)] : []
+  const clicks: Click[] = isFolded(all) ? [pressTitle] : []
   let left = all
   for (let step = stepOf(partsOf, left); step; step = stepOf(partsOf, left)) {
-    clicks.push(stepClick(table, view, command, { step, isBegun: clicks.length > 0 }))
+    clicks.push(stepClick(reach, view, command, { step, isBegun: clicks.length > 0 }))
     const at = step.at
     left = left.filter((one) => partAt(one, at) === partAt(command, at))
   }
-  if (clicks.length === 0) return [givenAtOnce(table, view, command)]
+  if (clicks.length === 0) return [givenAtOnce(reach, view, command)]
   const isGiven = left !== all && !WAYS.isWeighty(command)
-  return isGiven ? clicks : [...clicks, () => table.press(title)]
+  return isGiven ? clicks : [...clicks, pressTitle]
 }
 
 interface StepTaken {
@@ -76,11 +93,11 @@ interface StepTaken {
   readonly isBegun: boolean
 }
 
-function stepClick(table: GameTable, view: View, command: Command, { step, isBegun }: StepTaken): Click {
+function stepClick(reach: Reach, view: View, command: Command, { step, isBegun }: StepTaken): Click {
   const hex = isBegun ? hexAlone(view, command, step) : undefined
-  if (hex !== undefined) return () => table.clickHex(hex)
+  if (hex !== undefined) return () => reach.hand.choose(hex)
   const heading = isBegun ? TEXT.chooseNext : headingOf(view, command, step)
-  return () => choose(table, heading, optionShown(view, step.at, valueAt(command, step.at)))
+  return () => choose(reach, heading, optionShown(view, step.at, valueAt(command, step.at)))
 }
 
 /** The hex in which of all options only that of a command stands. */
@@ -90,19 +107,19 @@ function hexAlone(view: View, command: Command, { at, options }: Step<Command>):
 }
 
 /** What gives the only command of its kind: its own button or, where one thing can be chosen, that one. */
-function givenAtOnce(table: GameTable, view: View, command: Command): Click {
+function givenAtOnce(reach: Reach, view: View, command: Command): Click {
   const title = titleOf(command)
   const [open] = partsOf(command).filter(({ at }) => !(at in settledBy(command)))
-  return open ? () => choose(table, title, optionShown(view, open.at, open.value)) : () => table.press(title)
+  return open
+    ? () => choose(reach, title, optionShown(view, open.at, open.value))
+    : () => reach.hand.press(reach.table.button(title))
 }
 
 /** Presses the button of an option below a heading. */
-async function choose(table: GameTable, heading: string, { name, more }: Shown): Promise<void> {
+async function choose({ table, hand }: Reach, heading: string, { name, more }: Shown): Promise<void> {
   const label = more === undefined ? name : `${name} ${more}`
-  await table.page
-    .getByRole('region', { name: heading, exact: true })
-    .getByRole('button', { name: label, exact: true })
-    .click()
+  const region = table.page.getByRole('region', { name: heading, exact: true })
+  await hand.press(region.getByRole('button', { name: label, exact: true }))
 }
 
 function valueAt(command: Command, at: string): Json | undefined {

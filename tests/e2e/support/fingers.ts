@@ -83,12 +83,26 @@ export class Fingers {
     await dialog.waitFor({ state: 'hidden' })
   }
 
-  async endSegment(): Promise<void> {
+  /** Taps a button long enough after any other tap to be no double tap. */
+  async tapAnew(button: Locator): Promise<void> {
     await this.page.waitForTimeout(DOUBLE_TAP_MS)
+    await this.tapOn(button)
+  }
+
+  async endSegment(): Promise<void> {
     const before = await this.table.moment()
-    await this.tapOn(this.table.endButton)
+    await this.tapAnew(this.table.endButton)
     if (await this.table.isAskedAfter(before)) await this.tap('End anyway')
     await expect.poll(() => this.table.moment()).not.toBe(before)
+  }
+
+  /** Whoever is asked takes the mouse; nobody does when the game is over. */
+  async sitDown(): Promise<void> {
+    const { asked, menu } = this.table
+    await asked.or(menu).first().waitFor()
+    if (await asked.isVisible()) await this.tapOn(asked)
+    await menu.waitFor()
+    await this.table.settled()
   }
 
   async takeMouse(side: SideName): Promise<void> {

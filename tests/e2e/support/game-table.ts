@@ -191,9 +191,9 @@ export class GameTable {
     return this.button(SEGMENT_END)
   }
 
-  /** Presses what ends a stage by a name of its own: 'Commit the plan'. */
-  async pressEnd(name: string): Promise<void> {
-    await this.page.locator(byClass('.end-button')).filter({ hasText: name }).click()
+  /** What ends a segment or stage, whatever it is called: 'Commit the plan'. */
+  get stageEnd(): Locator {
+    return this.page.locator(byClass('.segment-end .end-button'))
   }
 
   /** Ends the segment, whatever is left to do in it, and waits for what comes next. */

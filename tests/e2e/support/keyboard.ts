@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { keysTowards } from '../../support/cursor-keys'
+import { keysTowards, type LinesOfMap } from '../../support/cursor-keys'
 import type { GameTable } from './game-table'
 import { focusSeen } from './seen'
 
@@ -11,7 +11,10 @@ const MOST_STOPS = 150
 export class Keyboard {
   private readonly page: Page
 
-  constructor(private readonly table: GameTable) {
+  constructor(
+    private readonly table: GameTable,
+    private readonly lines?: LinesOfMap,
+  ) {
     this.page = table.page
   }
 
@@ -31,7 +34,11 @@ export class Keyboard {
 
   /** Goes to a button and presses it. */
   async act(name: string | RegExp): Promise<void> {
-    await this.tabTo(this.table.button(name).first())
+    await this.actOn(this.table.button(name).first())
+  }
+
+  async actOn(button: Locator): Promise<void> {
+    await this.tabTo(button)
     await this.press('Enter')
     await this.keepsItsPlace()
   }
@@ -56,7 +63,7 @@ export class Keyboard {
     for (let turns = 0; turns < 4; turns++) {
       const here = /^\w+/.exec(await this.spoken())?.[0] ?? ''
       if (here === hex) return
-      await this.press(...keysTowards(here, hex))
+      await this.press(...keysTowards(here, hex, this.lines))
     }
     throw new Error(`The arrow keys never lead to ${hex}.`)
   }
@@ -76,6 +83,15 @@ export class Keyboard {
     await this.press(...faces.map(String), 'Enter')
     await this.page.getByRole('dialog').waitFor({ state: 'hidden' })
     await this.keepsItsPlace()
+  }
+
+  /** Whoever is asked lifts the curtain, whose button has the focus; nobody does when the game is over. */
+  async sitDown(): Promise<void> {
+    const { asked, menu } = this.table
+    await asked.or(menu).first().waitFor()
+    if (await asked.isVisible()) await this.press('Enter')
+    await menu.waitFor()
+    await this.table.settled()
   }
 
   async endSegment(): Promise<void> {
