@@ -1,8 +1,7 @@
-import { expect } from 'vitest'
 import { Fingers } from '../support/fingers'
 import { test, type Visit } from '../support/fixtures'
 import { fingersAt } from '../support/hands'
-import { placeOf } from '../support/map'
+import { pinchPanAndHold } from '../support/gestures'
 import { fitsThePhone, PHONE } from '../support/phone'
 import { playBy } from '../support/scripted/by-hand'
 import { FOUR_WIZARDS as GAME } from '../support/scripted/four-wizards'
@@ -33,16 +32,5 @@ test('taps alone play a round of four on a phone, with a battle, and everything 
 })
 
 test('fingers pinch, pan and look closer', async ({ visit }) => {
-  const { table, fingers } = await phoneOf(visit)
-  const before = await fingers.scale()
-  await fingers.pinch(2)
-  const close = await fingers.scale()
-  expect(close).toBeGreaterThan(before)
-  const here = await placeOf(table.page, 'F4')
-  await fingers.drag({ x: 200, y: 300 }, { x: 140, y: 260 })
-  const there = await placeOf(table.page, 'F4')
-  expect([here.x - there.x, here.y - there.y].map(Math.round)).toEqual([60, 40])
-  await expect.poll(() => fingers.scale()).toBe(close)
-  await fingers.hold('F4')
-  await table.page.getByRole('dialog', { name: 'Hex F4' }).waitFor()
+  await pinchPanAndHold(await phoneOf(visit), 'F4', 'F4')
 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { Fingers } from '../support/fingers'
 import { test, type Visit } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
-import { placeOf } from '../support/map'
+import { pinchPanAndHold } from '../support/gestures'
 import { fitsThePhone, PHONE } from '../support/phone'
 import { arenaSaveAt } from '../support/saves'
 
@@ -56,18 +56,7 @@ test('taps alone play a whole game-turn of both sides on a phone', async ({ visi
 })
 
 test('fingers pinch, pan and look closer', async ({ visit }) => {
-  const { table, fingers } = await phoneOf(visit)
-  const before = await fingers.scale()
-  await fingers.pinch(2)
-  const close = await fingers.scale()
-  expect(close).toBeGreaterThan(before)
-  const here = await placeOf(table.page, 'C4')
-  await fingers.drag({ x: 200, y: 300 }, { x: 140, y: 260 })
-  const there = await placeOf(table.page, 'C4')
-  expect([here.x - there.x, here.y - there.y].map(Math.round)).toEqual([60, 40])
-  await expect.poll(() => fingers.scale()).toBe(close)
-  await fingers.hold('B4')
-  await table.page.getByRole('dialog', { name: 'Hex B4' }).waitFor()
+  await pinchPanAndHold(await phoneOf(visit), 'C4', 'B4')
 })
 
 async function drainRiver({ table, fingers }: Phone): Promise<void> {
