@@ -48,9 +48,11 @@ export async function openLargeBoard(place: Place, grid: HexGrid): Promise<Bench
 
 /** Waits until the map has its fine strokes, which a page that was just opened sets once, in idle moments. */
 async function mapDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[class*="map-fibers_-"]')].every((path) => path.hasAttribute('d')),
-  )
+  await page.waitForFunction(() => {
+    const squares = document.querySelectorAll('[class*="map-lines_-"]').length
+    // Each square has its paper's fibers once all of its strokes are set.
+    return squares > 0 && document.querySelectorAll('[class*="map-fibers_-"]').length >= squares
+  })
 }
 
 /** A browser without a window. */

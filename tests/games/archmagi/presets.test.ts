@@ -17,7 +17,7 @@ function begun(preset: string): State {
 
 /** Where each ready-made game begins, and with how many (AM-O.2). */
 const BEGINNINGS = [
-  ['first-duel', 2, 'recruitUnits'],
+  ['first-duel', 2, 'movement'],
   ['battle-lesson', 2, 'battle'],
   ['spell-lesson', 2, 'scout'],
   ['standard-duel', 2, 'order'],

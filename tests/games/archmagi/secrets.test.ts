@@ -107,8 +107,9 @@ test('those who only watch know what both sides do not hide, and nothing else', 
 describe('AM-D.2 the die of a draw is as secret as its chit', () => {
   const begun = archmagiFiles.newGame({ preset: 'first-duel' })
   if (!begun.ok) throw new Error('There is no First Duel.')
+  const turn: State = { ...begun.value, phase: 'recruitUnits' }
   const command = { type: 'drawUnits', seat: 'one' } as const
-  const { history } = playOn(archmagiPlay, historyFrom(begun.value), { command, dice: handDice([3, 4]) })
+  const { history } = playOn(archmagiPlay, historyFrom(turn), { command, dice: handDice([3, 4]) })
   const logOf = (viewer: Viewer) => logWriter(archmagiRules, viewer)(history)
   const rollsOf = (viewer: Viewer) => logOf(viewer).flatMap(({ rolls }) => rolls.map(({ values }) => values))
 

@@ -39,16 +39,17 @@ function Duel({ start, dice }: { readonly start: State; readonly dice: readonly 
   )
 }
 
-function firstDuel(): State {
+/** The armies of First Duel at the beginning of a turn. */
+function wholeTurn(): State {
   const begun = archmagiFiles.newGame({ preset: 'first-duel' })
   if (!begun.ok) throw new Error('There is no First Duel.')
-  return begun.value
+  return { ...begun.value, phase: 'recruitUnits' }
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('a turn begins with the draw, and a chit goes to a hex of its home (AM-6.1, AM-6.2)', async () => {
-  render(<Duel start={firstDuel()} dice={[1, 1]} />)
+  render(<Duel start={wholeTurn()} dice={[1, 1]} />)
   expect(screen.queryByRole('button', { name: /^End recruit units/ })).toBeNull()
   await press('Draw two units')
   // A castle is at home where the Wizard stands, and nowhere else on this isle.

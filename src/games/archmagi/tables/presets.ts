@@ -18,9 +18,11 @@ export interface Preset {
 export const PRESETS: readonly Preset[] = [
   {
     id: 'first-duel', name: 'First Duel', seats: 2,
-    blurb: 'Two ready armies face each other. Twelve rounds at most.',
+    blurb: 'Two ready armies face each other, and Crimson marches first. Twelve rounds at most.',
     settings: { map: 'teaching-isle', responseWindows: 'fast', deferDiscards: true, pileFilter: 'onMap', roundLimit: 12, templeRule: 'chart' },
+    // Who goes first draws nothing in that turn: with a whole turn Crimson won three games of five.
     position: {
+      phase: 'movement',
       seats: [
         { reserve: ['castle-site', 'militia', 'griffons'], spells: ['fireball', 'shield', 'counterspell', 'blessings', 'fire-elemental'] },
         { reserve: ['crypt', 'goblins', 'trolls'], spells: ['lightning-bolt', 'curse', 'spell-turn', 'earth-elemental', 'sleep'] },

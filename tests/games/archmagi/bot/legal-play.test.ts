@@ -42,7 +42,7 @@ test.each([
 ])(
   'a game of %s is played to its end by legal commands',
   (_name, deciders, settings) => {
-    const { turns, end } = playedByBots(deciders, 7, settings)
+    const { turns, end } = playedByBots(deciders, 11, settings)
     expect(rules.faultsOf(end)).toEqual([])
     expectPlansToStopInTime(turns)
     for (const { stage } of turns) stages.add(stage)
