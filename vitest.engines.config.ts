@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 import { yamlFiles } from './scripts/build/yaml-files.mjs'
 
-/** Plays the core of both games in three engines against the built page. */
+/** Plays the core of each game in three engines against the built page. */
 export default defineConfig({
   plugins: [yamlFiles()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

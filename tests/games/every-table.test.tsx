@@ -3,16 +3,21 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import type { CreatureId } from '@/games/arena/state/position'
+import type { UnitId } from '@/games/archmagi/state/terms'
 import { move } from '../support/orders'
 import '../support/patient'
 import { situation } from '../support/situation'
 import { HotSeat as ArenaSeat } from './arena/ui/hot-seat'
 import { arena } from './arena/on-the-table'
+import { firstDuel } from './archmagi/first-duel'
+import { HotSeat as WizardSeat } from './archmagi/ui/hot-seat'
 import { HotSeat as WandSeat } from './arrakhar/ui/hot-seat'
 
 afterEach(cleanup)
 
 const WALK = { type: 'walk', seat: 'west', unit: 'o' as CreatureId, path: ['B3' as HexId] } as const
+
+const MARCH = { type: 'move', seat: 'one', units: ['a3' as UnitId], path: ['D3' as HexId] } as const
 
 /** A table of each game, a move on it, and how its log tells that. */
 const TABLES = [
@@ -31,6 +36,14 @@ const TABLES = [
       return () => void table.play(WALK)
     },
     told: /Orc 1 walks from B2 to B3/,
+  },
+  {
+    name: 'Archmagi',
+    sitDown: () => {
+      const table = new WizardSeat(firstDuel())
+      return () => void table.play(MARCH)
+    },
+    told: /C3 to D3/,
   },
 ] as const
 

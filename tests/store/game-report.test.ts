@@ -6,6 +6,8 @@ import { valuesOf } from '@/engine/kernel/play'
 import { present } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
 import type { HauntId } from '@/games/arrakhar/tables/units'
+import { archmagiRules } from '@/games/archmagi/rules'
+import type { State } from '@/games/archmagi/state/state'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { standIns as arenaStandIns } from '@/games/arena/files/stand-ins'
@@ -14,6 +16,7 @@ import { summaryOf } from '@/games/arrakhar/state/summary'
 import { gameReport } from '@/store/game-report'
 import type { StandIns } from '@/engine/kernel/stand-ins'
 import { newSession, type AnyHistory, type Session } from '@/store/session'
+import { firstDuel } from '../games/archmagi/first-duel'
 import { coinGame, coinRules, coinStart, type CoinCommand } from '../support/coin-game'
 import * as orders from '../support/orders'
 import { HAUNTS, valueOf } from '../support/situation'
@@ -79,6 +82,9 @@ function drawnUp(...spells: readonly string[]): AnyHistory {
 const openIn = (history: AnyHistory, { viewOf } = rules) =>
   JSON.stringify(viewOf(positionOf(history), 'table'))
 
+/** What ends a game at once. */
+const ENDINGS: readonly string[] = ['resign', 'concede', 'offerDraw']
+
 /** Two games that are alike for all to see, played on alike at random as long as they stay so. */
 function playedOn([first, second]: TwoGames, seed: number, rules: AnyGameRules): TwoGames {
   let [one, other] = [first, second]
@@ -86,7 +92,7 @@ function playedOn([first, second]: TwoGames, seed: number, rules: AnyGameRules):
   const dice = seededDice(diceStateOf(seed))
   for (let nth = 0; nth < 300; nth++) {
     const command = rules.sampleCommand(positionOf(one), random)
-    if (!command || command.type === 'resign' || command.type === 'offerDraw') continue
+    if (!command || ENDINGS.includes(command.type)) continue
     const next = playOn(rules, one, { command, dice }).history
     const values = valuesOf(present(next.steps.at(-1), 'step').entry.rolls)
     const { played, history } = playOn(rules, other, { command, dice: handDice(values) })
@@ -150,6 +156,30 @@ describe('A game in a report', () => {
     expect(report.masked).toBe(true)
     const again = valueOf(readSave(arenaRules, JSON.parse(JSON.stringify(report.replay))))
     expect(JSON.parse(openIn(again.history, arenaRules))).toEqual(JSON.parse(openIn(one, arenaRules)))
+  })
+
+  test.each([1, 2, 3])('of Archmagi does not change with what hands and stacks hide, game %i', (seed) => {
+    const duel = firstDuel()
+    const { mages, units } = duel
+    const others: State = {
+      ...duel,
+      mages: { ...mages, two: { ...mages.two, spells: ['fog', 'charm', 'haste', 'banish', 'teleport'] } },
+      units: units.map((unit) => (unit.type === 'ghouls' ? { ...unit, type: 'vampyre' } : unit)),
+    }
+    const [one, other] = playedOn(
+      [duel, others].map((start) => historyFrom<object, AnyCommand, AnyEvent>(start)) as [
+        AnyHistory,
+        AnyHistory,
+      ],
+      seed,
+      archmagiRules,
+    )
+    const reportOf = (history: AnyHistory) =>
+      gameReport(sessionAt(history, archmagiRules), archmagiRules, () => [])
+    const report = reportOf(one)
+    expect(one.steps.length).toBeGreaterThan(10)
+    expect(JSON.stringify(reportOf(other))).toBe(JSON.stringify(report))
+    expect(report).toMatchObject({ masked: true, replay: null })
   })
 
   const coinReport = (commands: readonly CoinCommand[]) => {

@@ -77,6 +77,7 @@ test.each(RUNNING)('The same game of $name is packed otherwise each time', ({ se
 test.each([
   ['arrakhar', 'sorcerer', 'A game', { wizard: 'Ann' }],
   ['arena', 'west', undefined, undefined],
+  ['archmagi', 'one', undefined, undefined],
 ])('What may be told of a game of %s without opening it stands in the file', (id, asked, title, players) => {
   const { session } = present(
     RUNNING.find(({ rules }) => rules.id === id),

@@ -10,6 +10,7 @@ import { type LockedSave, recovered, shareOf, unlocked, type Vault } from '@/sto
 import { lockGame } from '@/store/occasional-actions'
 import { withPassphrase } from '../support/passphrase'
 import { readingsOf } from '../support/readings'
+import { seatsIn } from '@/store/curtain'
 import { RUNNING, type Running } from '../support/running-session'
 import { coinTable } from './coin-table'
 
@@ -34,7 +35,7 @@ interface Locked extends Pick<Running, 'name' | 'rules'> {
 
 async function lockedOf({ name, rules, session, secrets }: Running): Promise<Locked> {
   const SAVE = openSaveOf(session)
-  const SEATS = rules.seats
+  const SEATS = seatsIn(session)
   const [first = '', second = ''] = SEATS
   const one = await withPassphrase(null, SEATS, first, 'correct horse')
   const both = await withPassphrase(one, SEATS, second, 'battery staple')

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { diceStateOf, handDice } from '@/engine/kernel/dice'
 import { diceText } from '@/engine/kernel/dice-check'
-import type { AnyGameRules } from '@/engine/kernel/game'
+import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
 import { historyFrom, playOn } from '@/engine/kernel/history'
 import { problemsText } from '@/engine/kernel/refusal'
 import { unsealed } from '@/engine/save/save'
 import { readSave } from '@/engine/save/save-read'
+import type { Command as ArchmagiCommand } from '@/games/archmagi/commands'
+import { archmagiRules } from '@/games/archmagi/rules'
 import { arenaRules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
 import { arrakharRules } from '@/games/arrakhar/rules'
@@ -47,10 +49,32 @@ const ARMIES: readonly Command[] = [
 
 /** A game of Arena, its dice sealed and no spell card shown; it has no hidden choice that is sealed. */
 function arenaRunning(): Running {
-  const rules: AnyGameRules = arenaRules
-  const initial = rules.newGame({ points: [60, 60], firstPlayer: 0 })
+  const secrets = ['"buildArmy"', '"fireball"', '"meteor-swarm"', '"block-magic"']
+  return running(
+    'Arena',
+    arenaRules,
+    playedFrom(arenaRules, { points: [60, 60], firstPlayer: 0 }, ARMIES),
+    secrets,
+  )
+}
+
+/** A game of Archmagi, its dice sealed: what either side holds lies in its first position. */
+function archmagiRunning(): Running {
+  const secrets = ['"fireball"', '"griffons"', '"lightning-bolt"', '"trolls"']
+  const march: readonly ArchmagiCommand[] = [{ type: 'endPhase', seat: 'one' }]
+  return running(
+    'Archmagi',
+    archmagiRules,
+    playedFrom(archmagiRules, { preset: 'first-duel' }, march),
+    secrets,
+  )
+}
+
+/** A game by its settings and commands that roll nothing, with sealed dice of the program. */
+function playedFrom(rules: AnyGameRules, settings: unknown, commands: readonly AnyCommand[]): Loaded {
+  const initial = rules.newGame(settings)
   if (!initial.ok) throw new Error(problemsText(initial.problems))
-  const history = ARMIES.reduce<AnyHistory>((before, command) => {
+  const history = commands.reduce<AnyHistory>((before, command) => {
     const { played, history: after } = playOn(rules, before, { command, dice: handDice([]) })
     if (played.outcome !== 'played') throw new Error(JSON.stringify(played))
     return after
@@ -61,8 +85,7 @@ function arenaRunning(): Running {
     .update(`${diceText(seed)}:${nonce}`)
     .digest('hex')
   const diceSeals = [{ seed, nonce, digest, from: 0, until: null }]
-  const secrets = ['"buildArmy"', '"fireball"', '"meteor-swarm"', '"block-magic"']
-  return running('Arena', rules, { ...unsealed(history, seed), diceSeals }, secrets)
+  return { ...unsealed(history, seed), diceSeals }
 }
 
 function running(name: string, rules: AnyGameRules, loaded: Loaded, secrets: readonly string[]): Running {
@@ -72,4 +95,4 @@ function running(name: string, rules: AnyGameRules, loaded: Loaded, secrets: rea
 }
 
 /** A running game of each kind. */
-export const RUNNING: readonly Running[] = [arrakharRunning(), arenaRunning()]
+export const RUNNING: readonly Running[] = [arrakharRunning(), arenaRunning(), archmagiRunning()]

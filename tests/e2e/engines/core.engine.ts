@@ -3,6 +3,7 @@ import { startChromium } from './drivers/chromium'
 import type { Engine, Tab } from './drivers/engine'
 import { startFirefox } from './drivers/firefox'
 import { startWebKit } from './drivers/webkit'
+import { ARCHMAGI } from './games/archmagi'
 import { ARENA } from './games/arena'
 import { type GameOfCore, type Handed, linkTo } from './games/game'
 import { WAND } from './games/wand'
@@ -21,7 +22,6 @@ afterAll(() => console.log(`Engines: ${started.join(', ')}`))
 describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
   let engine: Engine
   let tab: Tab
-  let player: Player
 
   beforeAll(async () => {
     engine = await START[name]()
@@ -31,11 +31,15 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
 
   beforeEach(async () => {
     tab = await engine.open()
-    player = new Player(tab, inject('address'))
     return () => tab.close()
   })
 
-  describe.each([WAND, ARENA])('$name', (game) => {
+  describe.each([WAND, ARENA, ARCHMAGI])('$name', (game) => {
+    let player: Player
+    beforeEach(() => {
+      player = new Player(tab, inject('address'), game.lines)
+    })
+
     test('a ready-made game is begun, a turn played by mouse, and a reload comes back to the moment', async () => {
       await beginReadyMade(player, game)
       await game.playByMouse(player)

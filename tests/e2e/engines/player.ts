@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, vi } from 'vitest'
 import type { Point } from '@/engine/kernel/hex'
 import { curtainOf, takingOf } from '../support/curtain'
-import { keysTowards } from '../../support/cursor-keys'
+import { keysTowards, type LinesOfMap } from '../../support/cursor-keys'
 import { placeOn } from '../support/map'
 import { boardSeen, focusSeen, isOnBoard, momentSeen, SEGMENT_END } from '../support/seen'
 import type { Tab } from './drivers/engine'
@@ -45,6 +45,8 @@ export class Player {
   constructor(
     private readonly tab: Tab,
     readonly home: string,
+    /** How the lines of the map run, where its hexes do not tell. */
+    private readonly lines?: LinesOfMap,
   ) {}
 
   /** Goes to an address of the site, given as what stands behind the '#'. */
@@ -253,7 +255,7 @@ export class Player {
         return /^\w+/.exec(spoken)?.[0] ?? null
       })
       if (here === hex) return
-      await this.keys(...keysTowards(here, hex))
+      await this.keys(...keysTowards(here, hex, this.lines))
     }
     throw new Error(`The arrow keys never lead to ${hex}.`)
   }

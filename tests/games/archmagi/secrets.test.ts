@@ -9,7 +9,6 @@ import { unsealed, writeSave } from '@/engine/save/save'
 import { readSave } from '@/engine/save/save-read'
 import { talliesOf } from '@/engine/table/fairness'
 import { COMMANDS, type Command } from '@/games/archmagi/commands'
-import { archmagiFiles } from '@/games/archmagi/files'
 import { withOtherSecrets } from '@/games/archmagi/invariants'
 import { archmagiPlay } from '@/games/archmagi/play'
 import { archmagiRules } from '@/games/archmagi/rules'
@@ -19,6 +18,7 @@ import type { Mage, State } from '@/games/archmagi/state/state'
 import type { MageSeat, UnitId } from '@/games/archmagi/state/terms'
 import { startOf } from '@/games/archmagi/state/start'
 import { logWriter } from '@/store/log'
+import { wholeTurn } from './first-duel'
 import { USUAL } from './settings'
 
 function anyOf(commands: readonly Command[], below: (limit: number) => number): Command {
@@ -105,11 +105,8 @@ test('those who only watch know what both sides do not hide, and nothing else', 
 })
 
 describe('AM-D.2 the die of a draw is as secret as its chit', () => {
-  const begun = archmagiFiles.newGame({ preset: 'first-duel' })
-  if (!begun.ok) throw new Error('There is no First Duel.')
-  const turn: State = { ...begun.value, phase: 'recruitUnits' }
   const command = { type: 'drawUnits', seat: 'one' } as const
-  const { history } = playOn(archmagiPlay, historyFrom(turn), { command, dice: handDice([3, 4]) })
+  const { history } = playOn(archmagiPlay, historyFrom(wholeTurn()), { command, dice: handDice([3, 4]) })
   const logOf = (viewer: Viewer) => logWriter(archmagiRules, viewer)(history)
   const rollsOf = (viewer: Viewer) => logOf(viewer).flatMap(({ rolls }) => rolls.map(({ values }) => values))
 

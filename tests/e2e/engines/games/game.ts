@@ -2,11 +2,14 @@ import { gameLinkOf } from '@/teach/links/game-link'
 import { openAddress } from '@/teach/links/link-address'
 import { pack } from '@/teach/links/payload'
 import type { OpenSave } from '@/engine/save/save'
+import type { LinesOfMap } from '../../../support/cursor-keys'
 import type { Player } from '../player'
 
 /** What of a game is played in every engine; what is expected is what players read and the rules say. */
 export interface GameOfCore {
   readonly name: string
+  /** How the lines of its map run, where its hexes do not tell. */
+  readonly lines?: LinesOfMap
   /** The ready-made game that is begun, and who is asked first. */
   readonly quickStart: { readonly name: RegExp; readonly side: string }
   /** Plays from the first moment of the quick start, by mouse alone, until a side's next turn begins. */
