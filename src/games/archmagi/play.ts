@@ -1,11 +1,12 @@
 import { playRulesOf } from '@/engine/declare/game-rules'
 import type { PlayRules } from '@/engine/kernel/game'
 import { type Command, COMMANDS } from './commands'
+import { concession } from './commands/turn/concede'
 import { type Event, EVENTS } from './events'
 import { stageOf } from './queries/asked'
 import { type View, viewOf } from './queries/view'
 import type { State } from './state/state'
-import { type MageSeat, SEATS } from './tables/seats'
+import { SEATS } from './tables/seats'
 
 /** Where a seat is asked to answer, what passes (AM-M.12, AM-M.19), and where something can be answered. */
 const ANSWERS: NonNullable<PlayRules<State, Command, Event, View>['answers']> = {
@@ -34,7 +35,7 @@ export const archmagiPlay = {
     hasSecrets: ({ ending, settings }) => ending === null && !settings.openHands,
   }),
   answers: ANSWERS,
-  concession: (seat: MageSeat): Command => ({ type: 'concede', seat }),
+  concession,
   /** A table is laid for four; so many play. */
   seatsOf: ({ order }: State) => order,
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
 import type { TableProps } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
@@ -12,6 +13,16 @@ type Shell = Pick<
   TableProps<object, never, never>,
   'locked' | 'timeUsed' | 'onRematch' | 'onHome' | 'onDice' | 'onPicture'
 >
+
+/** What the screen of a game's end is told. */
+export interface EndScreenProps<
+  View extends object,
+  Command extends AnyCommand,
+  Event extends AnyEvent,
+> extends TableProps<View, Command, Event> {
+  /** The final board with the log beside it. */
+  readonly board: ReactNode
+}
 
 interface EndFrameProps extends Shell {
   readonly gameId: string

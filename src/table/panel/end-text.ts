@@ -9,3 +9,13 @@ export const END_TEXT = {
   showMe: 'Show me',
   stopAsking: 'Do not ask again',
 } as const
+
+/** Words about giving a game up. */
+export const CONCEDE_TEXT = {
+  name: 'Concede',
+  concede: 'Concede…',
+  title: (who: string) => `Give the game up for ${who}?`,
+  warning: 'This cannot be taken back.',
+  yes: 'Yes, concede',
+  no: 'Play on',
+} as const

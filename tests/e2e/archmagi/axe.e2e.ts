@@ -57,12 +57,12 @@ async function giveUp(table: GameTable): Promise<void> {
   await sitDownAt(table, saveBefore(DUEL, 'drawUnits'))
   const forces = table.page.getByRole('tab', { name: 'Forces' })
   if (await forces.isVisible()) await forces.click()
-  await table.press('Give up')
-  await table.page.getByRole('menuitem', { name: /^Give up the game/ }).click()
+  await table.press('Concede')
+  await table.page.getByRole('menuitem', { name: 'Concede…' }).click()
   await table.page
     .getByRole('alertdialog')
     .or(table.page.getByRole('dialog'))
-    .getByRole('button', { name: 'Give up' })
+    .getByRole('button', { name: 'Yes, concede' })
     .click()
   await table.page.getByRole('heading', { name: 'Azure wins' }).waitFor()
 }

@@ -5,6 +5,7 @@ import { positionAt } from '@/engine/kernel/history'
 import { atOnce } from '@/engine/basics/cooperative'
 import { present } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
+import { archmagi } from '@/games/archmagi'
 import { arena } from '@/games/arena'
 import { arrakhar } from '@/games/arrakhar'
 import { type AnyGame, listed } from '@/contract/manifest'
@@ -77,5 +78,21 @@ test('a game of Arena turns on who dies, and its losses and its luck are counted
   const ofWest = dead.filter((event) => 'owner' in event && event.owner === 'west')
   expect(losses.at(-1)).toEqual({ west: ofWest.length, east: dead.length - ofWest.length })
   expect(ofWest.length).toBeGreaterThan(0)
+  expect(luck).not.toEqual([])
+})
+
+test('a game of Archmagi turns on its battles, and its losses and its luck are counted', async () => {
+  const { points, chances, losses, luck, log } = await reportOf(
+    listed(archmagi),
+    'one',
+    recordedFile('archmagi', 'first-duel-medium'),
+  )
+  expect(chances.at(-1)).toBe(1)
+  expect(points).not.toEqual([])
+  expect(points.filter(({ said }) => said === '')).toEqual([])
+  const fallen = log.flatMap(({ events }) => events).filter(({ type }) => type === 'destroyed')
+  const ofAzure = fallen.filter((event) => 'seat' in event && event.seat === 'two')
+  expect(losses.at(-1)).toEqual({ one: fallen.length - ofAzure.length, two: ofAzure.length })
+  expect(ofAzure.length).toBeGreaterThan(0)
   expect(luck).not.toEqual([])
 })

@@ -32,6 +32,7 @@ export const archmagiTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadLab: () => import('./lab').then((module) => module.LAB),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }

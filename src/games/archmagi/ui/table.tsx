@@ -1,10 +1,12 @@
 import { withoutEmptyParts } from '@/table/log/line'
+import { ConcedeMenu } from '@/table/panel/ConcedeMenu'
 import { tableBy } from '@/table/play/GameTable'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { boardInWords } from '@/table/words/board-in-words'
 import { neededComponent } from '@/widgets/late'
 import { CLAUSES } from '../clauses'
+import { concession } from '../commands/turn/concede'
 import { namesIn } from '../queries/names'
 import type { View } from '../queries/view'
 import { isSeat, SEAT_NAMES } from '../tables/seats'
@@ -20,9 +22,9 @@ import { pathInHand } from './gestures/moving-hand'
 import { Holdings } from './panels/Holdings'
 import { StagePanel } from './panels/StagePanel'
 import { BOARD } from './play/board'
-import { ConcedeMenu } from './play/ConcedeMenu'
 import { leftIn } from './play/left'
 import { trackOf } from './play/track'
+import { CONCEDED } from './texts/end-text'
 import { rulesAt } from './texts/rules-at'
 import { STAGE_CLAUSES, STAGE_NAMES, STAGE_SAYS } from './texts/stage-text'
 import { COMMAND_TITLES, TEXT } from './texts/table-text'
@@ -82,7 +84,8 @@ const MODEL: GameModel<Parts> = {
   Menu({ desk, isNamed }) {
     const seat = askedIn(desk.view)
     if (seat === null || !mayDecide(desk.view)) return null
-    return <ConcedeMenu seat={seat} isNamed={isNamed} onConcede={desk.send} />
+    const concede = () => void desk.send(concession(seat))
+    return <ConcedeMenu {...{ isNamed }} who={SEAT_NAMES[seat]} outcome={CONCEDED} onConcede={concede} />
   },
   isSetUp: () => false,
   isOver: ({ ending }) => ending !== null,

@@ -7,13 +7,7 @@ export const TRACK_NAMES = { equip2: 'Equip again' } as const
 export const TABLE_TEXT = {
   waiting: 'The other side decides now.',
   next: (phase: string) => `next: ${phase}`,
-  giveUp: 'Concede',
-  concede: 'Concede…',
-  concedeTitle: (name: string) => `Give the game up for ${name}?`,
   concedeOutcome: (name: string) => `The game ends and ${name} wins.`,
-  concedeWarning: 'This cannot be taken back.',
-  concedeYes: 'Yes, concede',
-  concedeNo: 'Play on',
 } as const
 
 /** Words about what is left to do in a phase. */

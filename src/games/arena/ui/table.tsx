@@ -25,7 +25,7 @@ import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
 import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
-import { ConcedeMenu } from './play/ConcedeMenu'
+import { ConcedeButton } from './play/ConcedeButton'
 import { stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
@@ -113,7 +113,7 @@ const MODEL: GameModel<Parts> = {
   Menu({ desk, isNamed }) {
     const seat = askedSeat(desk.view)
     if (seat === null || !mayDecide(desk.view)) return null
-    return <ConcedeMenu seat={seat} isNamed={isNamed} onConcede={desk.send} />
+    return <ConcedeButton seat={seat} isNamed={isNamed} onConcede={desk.send} />
   },
   isSetUp: ({ now }) => now.phase === 'build',
   isOver: ({ ending }) => ending !== null,

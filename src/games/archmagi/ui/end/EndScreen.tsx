@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
-import type { TableProps } from '@/engine/table/table'
+import { useMemo } from 'react'
 import { DiceProofs } from '@/table/end/DiceProofs'
-import { EndFrame } from '@/table/end/EndFrame'
+import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
 import { EndStory } from '@/table/end/EndStory'
 import { momentsBy } from '@/table/end/moments'
 import { clauseLinks } from '@/table/rules/ClauseLink'
@@ -20,11 +19,6 @@ import { PRESENTATIONS } from '../events'
 import { SeatLines } from '../panels/Holdings'
 import { rulesAt } from '../texts/rules-at'
 
-interface EndScreenProps extends TableProps<View, Command, Event> {
-  /** The final board with the log beside it. */
-  readonly board: ReactNode
-}
-
 const ClauseLink = clauseLinks(CLAUSES, rulesAt)
 
 const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
@@ -36,14 +30,8 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
 const momentsOf = momentsBy(PRESENTATIONS, namesIn)
 
 /** Who won and how, what all sides lost, and the final board (AM-V). */
-export function EndScreen({
-  seal: _seal,
-  sealHolds: _holds,
-  diceSeals,
-  diceCheck,
-  ...frame
-}: EndScreenProps) {
-  const { view, log, onReview } = frame
+export function EndScreen(frame: EndScreenProps<View, Command, Event>) {
+  const { view, log, onReview, diceSeals, diceCheck } = frame
   const moments = useMemo(() => momentsOf(log, view), [log, view])
   const { ending } = view
   if (!ending) return null
@@ -59,7 +47,7 @@ export function EndScreen({
         </>
       }
       rematch={END_TEXT.rematch}
-      hasReport={false}
+      hasReport
       {...frame}
     >
       <EndStory

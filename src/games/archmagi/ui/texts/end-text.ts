@@ -16,13 +16,5 @@ export const END_TEXT = {
   lost: (count: number) => `lost ${counted(count, 'unit', 'units')}`,
 } as const
 
-/** Giving the game up. */
-export const CONCEDE_TEXT = {
-  giveUp: 'Give up',
-  concede: 'Give up the game',
-  title: (seat: string) => `Shall ${seat} give up?`,
-  outcome: 'Its Archmagus falls, its stacks leave the map, and the others play on.',
-  warning: 'This cannot be taken back.',
-  yes: 'Give up',
-  no: 'Play on',
-} as const
+/** What comes of giving the game up (AM-V.5). */
+export const CONCEDED = 'Its Archmagus falls, its stacks leave the map, and the others play on.'

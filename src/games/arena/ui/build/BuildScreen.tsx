@@ -22,7 +22,7 @@ import type { Event } from '../../events'
 import { type ArenaSeat, type Army, SEATS, type Settings } from '../../state/position'
 import type { View } from '../../state/view'
 import { areSame, armySteps, inOrder, NO_ARMY, takenIn, withCards } from './army-draft'
-import { ConcedeMenu } from '../play/ConcedeMenu'
+import { ConcedeButton } from '../play/ConcedeButton'
 import { ClauseLink } from './ClauseLink'
 import { cardsOf, shelvesOf } from './shelves'
 import styles from './build.module.css'
@@ -94,7 +94,7 @@ function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
             </Button>
             <Button onClick={() => change(NO_ARMY)}>{BUILD.clear}</Button>
             <HintButton />
-            <ConcedeMenu seat={seat} onConcede={send} />
+            <ConcedeButton seat={seat} onConcede={send} />
           </div>
           <p className={controlStyles['field__hint']} role="status">
             {laid && areSame(laid, army) ? BUILD.kept : BUILD.keepHint}

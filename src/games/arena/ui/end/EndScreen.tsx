@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
-import type { LogStep, TableProps } from '@/engine/table/table'
+import { useMemo } from 'react'
+import type { LogStep } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
-import { EndFrame } from '@/table/end/EndFrame'
+import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
 import { EndStory } from '@/table/end/EndStory'
 import { ForceReports } from '@/table/end/ForceReport'
 import { momentsBy } from '@/table/end/moments'
@@ -27,13 +27,14 @@ import { SpellCards } from '../panels/SpellCards'
 import { SideLines } from '../panels/SidePanel'
 import styles from '../panels/panels.module.css'
 
-interface EndScreenProps extends TableProps<View, Command, Event> {
-  /** The final board with the log beside it. */
-  readonly board: ReactNode
-}
-
 /** Who won and how, what both sides lost, every spell card and its seal, and the final board (AA-23). */
-export function EndScreen({ seal, sealHolds, diceSeals, diceCheck, ...frame }: EndScreenProps) {
+export function EndScreen({
+  seal,
+  sealHolds,
+  diceSeals,
+  diceCheck,
+  ...frame
+}: EndScreenProps<View, Command, Event>) {
   const { view, log, onReview } = frame
   const moments = useMemo(() => momentsOf(log, view), [log, view])
   const { ending } = view
@@ -81,7 +82,7 @@ export function EndScreen({ seal, sealHolds, diceSeals, diceCheck, ...frame }: E
   )
 }
 
-function eventsOf(log: EndScreenProps['log']): readonly Event[] {
+function eventsOf(log: readonly LogStep<Event>[]): readonly Event[] {
   return log.flatMap(({ events }) => events)
 }
 

@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
-import type { TableProps } from '@/engine/table/table'
+import { useMemo } from 'react'
 import { DiceReport } from '@/table/end/DiceReport'
-import { EndFrame } from '@/table/end/EndFrame'
+import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
 import { EndStory } from '@/table/end/EndStory'
 import { momentsBy } from '@/table/end/moments'
 import { Proofs } from '@/table/end/Proofs'
@@ -30,11 +29,6 @@ import { UnitFace } from '../setup/UnitFace'
 import { luckLine } from './luck-line'
 import styles from './end.module.css'
 
-interface EndScreenProps extends TableProps<View, Command, Event> {
-  /** The final board, drawn by the play screen. */
-  readonly board: ReactNode
-}
-
 /** Agreement and resignation need no rule. */
 const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
   wand: 'AR-12.6',
@@ -47,7 +41,13 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({ seal, sealHolds, diceSeals, diceCheck, ...frame }: EndScreenProps) {
+export function EndScreen({
+  seal,
+  sealHolds,
+  diceSeals,
+  diceCheck,
+  ...frame
+}: EndScreenProps<View, Command, Event>) {
   const { view, log, viewAt, onReview } = frame
   const moments = useMemo(() => momentsOf(log, view), [log, view])
   const luck = useMemo(() => luckLine(log, viewAt), [log, viewAt])
