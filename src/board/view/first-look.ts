@@ -51,13 +51,41 @@ export function firstLook({ points, first, size }: Used, pixels: number, stage: 
   }
 }
 
+/** Three hexes around what is framed, so that it is seen where it is. */
+const FRAME = 7 * HEX_INNER
+/** How large hexes are framed at most: a few of them are not to fill a screen. */
+const FRAMED_SCALE = 2
+
+/** The part of the drawing about some points, as large as it fits in. */
+export function framing(points: readonly Point[], stage: Stage): Camera {
+  const whole = fitted(stage)
+  const { view, world } = stage
+  const across = spanOf(
+    points.map(({ x }) => x),
+    world.width,
+    FRAME,
+  )
+  const down = spanOf(
+    points.map(({ y }) => y),
+    world.height,
+    FRAME,
+  )
+  const fit = Math.min(view.width / (across.to - across.from), view.height / (down.to - down.from))
+  const scale = within(fit, whole.scale, Math.max(FRAMED_SCALE, whole.scale))
+  return {
+    scale,
+    x: view.width / 2 - middleOf(0, across, view.width / scale, world.width) * scale,
+    y: view.height / 2 - middleOf(0, down, view.height / scale, world.height) * scale,
+  }
+}
+
 interface Span {
   readonly from: number
   readonly to: number
 }
 
-function spanOf(values: readonly number[], most: number): Span {
-  return { from: Math.max(0, Math.min(...values) - AROUND), to: Math.min(most, Math.max(...values) + AROUND) }
+function spanOf(values: readonly number[], most: number, around = AROUND): Span {
+  return { from: Math.max(0, Math.min(...values) - around), to: Math.min(most, Math.max(...values) + around) }
 }
 
 /** The point that has most of the others about it. */

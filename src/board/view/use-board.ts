@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 
-import type { HexField, HexId } from '@/engine/kernel/hex'
+import type { HexField, HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
@@ -58,7 +58,7 @@ export function useBoard(
   props: BoardProps,
   turn: BoardTurn,
 ): BoardHandle {
-  const { describeHex, pathTo, led } = props
+  const { describeHex, pathTo, led, framed } = props
   const { field, grid } = useLaid(props.grid, turn)
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
@@ -76,6 +76,9 @@ export function useBoard(
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
+  useEffect(() => {
+    if (framed) workings.current?.camera.frame(pointsOf(grid, framed))
+  }, [grid, framed])
   const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
   const wanted = named('selected') ?? named('noted')
   useEffect(() => {
@@ -122,15 +125,22 @@ function zoomOf(camera: () => CameraControl | undefined): Zoom {
 /** Where a board that opens for a side has counters, and first of all those that can be picked, or else are that side's. */
 function usedOn({ grid, stacks, marks, field, opensFor }: BoardProps): Used | undefined {
   if (opensFor === undefined) return undefined
-  const pointsOf = (on: readonly { readonly hex: HexId }[]) =>
-    on.map(({ hex }) => grid.indexOf(hex)).flatMap((index) => (index < 0 ? [] : [centerOf(grid, index)]))
+  const placesOf = (on: readonly { readonly hex: HexId }[]) =>
+    pointsOf(
+      grid,
+      on.map(({ hex }) => hex),
+    )
   const lit = marks.filter(({ kind }) => kind === 'choice')
   const own = stacks.filter(({ counters }) => counters.some(({ side }) => side === opensFor))
   return {
-    points: pointsOf(stacks),
-    first: pointsOf(lit.length > 0 ? lit : own),
+    points: placesOf(stacks),
+    first: placesOf(lit.length > 0 ? lit : own),
     size: 2 * HALF * (field ? ON_FIELD : 1),
   }
+}
+
+function pointsOf(grid: HexField, hexes: readonly HexId[]): readonly Point[] {
+  return hexes.map((hex) => grid.indexOf(hex)).flatMap((index) => (index < 0 ? [] : [centerOf(grid, index)]))
 }
 
 /** Whether the focus came by keyboard. */
