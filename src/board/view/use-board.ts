@@ -58,7 +58,7 @@ export function useBoard(
   props: BoardProps,
   turn: BoardTurn,
 ): BoardHandle {
-  const { describeHex, pathTo, led, framed } = props
+  const { describeHex, pathTo, led } = props
   const { field, grid } = useLaid(props.grid, turn)
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
@@ -76,16 +76,7 @@ export function useBoard(
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
-  useEffect(() => {
-    if (framed) workings.current?.camera.frame(pointsOf(grid, framed))
-  }, [grid, framed])
-  const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
-  const wanted = named('selected') ?? named('noted')
-  useEffect(() => {
-    // What was picked or is told of beside the board may lie out of sight on it.
-    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
-  }, [grid, wanted])
-
+  useAims(workings, grid, props)
   const pointing = () => workings.current?.pointer ?? null
   const ground = useCallback(() => workings.current?.ground ?? null, [])
   return {
@@ -96,6 +87,22 @@ export function useBoard(
     ground,
     heard: heardBy(pointing),
   }
+}
+
+/** Leads the camera to what is framed, and to what was picked or is told of beside the board and may lie out of sight. */
+function useAims(
+  workings: RefObject<Workings | null>,
+  grid: LaidGrid,
+  { marks, framed }: Pick<BoardProps, 'marks' | 'framed'>,
+): void {
+  const named = (kind: MarkKind) => marks.find((mark) => mark.kind === kind)?.hex
+  const wanted = named('selected') ?? named('noted')
+  useEffect(() => {
+    if (framed) workings.current?.camera.frame(pointsOf(grid, framed))
+  }, [workings, grid, framed])
+  useEffect(() => {
+    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
+  }, [workings, grid, wanted])
 }
 
 /** A field as it is laid: turned by a quarter, which makes another of it, and seen from the far side. */

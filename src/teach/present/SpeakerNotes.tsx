@@ -5,7 +5,7 @@ import { PRESENT_TEXT } from './present-text'
 import type { PresentedProps } from './presented'
 import { ActButton } from './ShowControls'
 import { SlideBoard, SlideMoment, SlideWords } from './SlideParts'
-import { stepsOf } from './use-show'
+import { type Showing, stepsOf } from './use-show'
 import { usePresenter } from './use-presenter'
 import { usePresentKeys } from './use-present-keys'
 import { useAddress } from './use-way-back'
@@ -18,10 +18,10 @@ export function SpeakerNotes({ stage, source, deck, first }: PresentedProps) {
   const { game } = stage
   const presenter = usePresenter(deck, `${game.id}/${source}`, first)
   const { at, count, isDark, isMasked } = presenter
-  const acts = { ...stepsOf(presenter), leave: close }
+  const acts: Showing['acts'] = { ...stepsOf(presenter), leave: () => close() }
   usePartTitle(PRESENT_TEXT.notesTitle(game.name))
   useAddress(notesAddress(game.id, source, at + 1))
-  usePresentKeys({ isDrawing: false, onAct: (act) => act in acts && acts[act as keyof typeof acts]?.('') })
+  usePresentKeys({ isDrawing: false, onAct: (act) => acts[act]?.('') })
   const viewer = isMasked || deck.secrets === 'locked' ? 'table' : 'referee'
   const told = { stage, viewer, presenter } as const
   return (

@@ -14,10 +14,7 @@ interface Keys {
 /** Hears the keys of a presentation, except in dialogs, fields and the drawer of rules. */
 export function usePresentKeys({ isDrawing, onAct }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !isForPage(event)) return
-    if (drawer()?.contains(targetOf(event)) || isPressedBy(event)) return
-    if (isDrawing && isForBoard(event) && DRAWING_KEYS.has(event.key.toLowerCase())) return
-    const act = actOf(event)
+    const act = isForShow(event, isDrawing) && actOf(event)
     if (!act) return
     event.preventDefault()
     event.stopPropagation()
@@ -32,6 +29,12 @@ export function usePresentKeys({ isDrawing, onAct }: Keys): void {
   }, [])
 }
 
+function isForShow(event: KeyboardEvent, isDrawing: boolean): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || !isForPage(event)) return false
+  if (drawer()?.contains(targetOf(event)) || isPressedBy(event)) return false
+  return !isDrawing || !isForBoard(event) || !DRAWING_KEYS.has(event.key.toLowerCase())
+}
+
 function drawer(): Element | null {
   return document.querySelector('[data-part="rules-drawer"]')
 }
@@ -44,7 +47,7 @@ function closeDrawer(): void {
 /** Whether Space or Enter presses what has the focus. */
 function isPressedBy(event: KeyboardEvent): boolean {
   const isPress = event.key === ' ' || event.key === 'Enter'
-  return isPress && targetOf(event)?.closest('button, a, summary') != null
+  return isPress && Boolean(targetOf(event)?.closest('button, a, summary'))
 }
 
 function targetOf({ target }: KeyboardEvent): Element | null {

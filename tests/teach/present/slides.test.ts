@@ -72,7 +72,7 @@ describe('A lesson as slides', () => {
     expect(slides.value.flat().map(({ text }) => text.join(' '))).toEqual([
       'Watch.',
       'One note.',
-      'Next: Turn 1 · hider · Play.',
+      'Next: Turn 1\u00a0· hider\u00a0· Play.',
     ])
   })
 

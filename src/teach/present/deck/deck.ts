@@ -29,7 +29,7 @@ export interface Deck {
   readonly count: number
   /** A slide by its place, from 0. */
   slide(nth: number): Slide
-  /** Where a part begins: a turn of a game, a chapter of a lesson. */
+  /** Where a part begins: a turn of a game, a chapter of a lesson; the first slide begins one. */
   readonly parts: readonly number[]
   /** Where it begins for whoever asks for no slide. */
   readonly first: number
@@ -41,14 +41,19 @@ export interface Deck {
   readonly home: string
 }
 
-/** A slide of a deck, made once. */
-export function remembering(make: (nth: number) => Slide): (nth: number) => Slide {
+/** The slides of a deck, each made once; one that is about no place stays where the one before it in its part was. */
+export function slidesBy(make: (nth: number) => Slide, parts: Deck['parts']): Deck['slide'] {
   const made = new Map<number, Slide>()
-  return (nth) => {
-    const slide = made.get(nth) ?? make(nth)
-    made.set(nth, slide)
-    return slide
+  const slideAt = (nth: number): Slide => {
+    const known = made.get(nth)
+    if (known) return known
+    const slide = make(nth)
+    const isMoved = slide.hexes.length > 0 || parts.includes(nth)
+    const placed = isMoved ? slide : { ...slide, hexes: slideAt(nth - 1).hexes }
+    made.set(nth, placed)
+    return placed
   }
+  return slideAt
 }
 
 /** The hexes that drawings touch. */

@@ -6,10 +6,10 @@ import type { NoteText } from '@/engine/study/study-notes'
 import type { LogStep } from '@/engine/table/table'
 import { logWriter } from '@/store/log'
 import { stepNamed } from '../../addresses/study-address'
-import { stopAt, stopsOf } from '../../study/opened/stops'
+import { type Stop, stopAt, stopsOf } from '../../study/opened/stops'
 import { momentText } from '../../study/opened/study-text'
 import { PRESENT_TEXT as TEXT } from '../present-text'
-import { type Deck, hexesDrawn, remembering, type Slide, type Telling } from './deck'
+import { type Deck, hexesDrawn, type Slide, slidesBy, type Telling } from './deck'
 
 /** A game to be told step by step. */
 export interface ToldGame extends Pick<Deck, 'title' | 'secrets' | 'home'> {
@@ -41,28 +41,41 @@ export function gameDeck(game: Telling, told: ToldGame): Deck {
       ? slideAfter(game, told, [step, lines.get(step)])
       : slideNow(game, history, step.title)
   }
+  const turns = shown.map((step, nth) => (typeof step === 'number' ? stops[nth]?.moment.turn : step.title))
+  const parts = [...turns.keys()].filter((nth) => nth === 0 || turns[nth] !== turns[nth - 1])
   return {
     title,
     secrets,
     home,
     count: shown.length,
-    slide: remembering(make),
-    parts: stops.flatMap(({ moment }, nth) => (moment.turn === stops[nth - 1]?.moment.turn ? [] : [nth])),
+    slide: slidesBy(make, parts),
+    parts,
     first: now === undefined ? 0 : shown.length - 1,
     slideOfStep: (name) => stopAt(stops, stepNamed(name, history.steps.length)),
   }
 }
 
 /** The steps that have a slide: where nothing happens but the next segment, it is shown with what is done in that. */
-function stopsTold(game: Telling, { history, noteAt }: ToldGame, log: readonly LogStep<AnyEvent>[]) {
+function stopsTold(
+  game: Telling,
+  { history, noteAt }: ToldGame,
+  log: readonly LogStep<AnyEvent>[],
+): readonly Stop[] {
   const { rules, teaching } = game
+  const isNoted = (step: number) => paragraphs(noteAt?.(step)).length > 0
   const onward = new Set(
     log.filter(({ events }) => teaching.story.isOnward(events)).map(({ number }) => number),
   )
   const last = history.steps.length
-  return stopsOf({ rules, story: teaching.story, viewer: 'table' }, history, log).filter(
-    ({ step }) => step === 0 || step === last || !onward.has(step) || paragraphs(noteAt?.(step)).length > 0,
-  )
+  const known = stopsOf({ rules, story: teaching.story, viewer: 'table' }, history, log)
+  const momentAt = (step: number) => present(known[stopAt(known, step)], 'stop').moment
+  const knownSteps = new Set(known.map(({ step }) => step))
+  return Array.from({ length: last + 1 }, (_, step) => step)
+    .filter((step) => {
+      const tells = knownSteps.has(step) && !onward.has(step)
+      return step === 0 || step === last || tells || isNoted(step)
+    })
+    .map((step) => ({ step, moment: momentAt(step) }))
 }
 
 function slideAfter(
@@ -79,7 +92,7 @@ function slideAfter(
   const said = line ? teaching.story.said(line, rules.viewOf(position, 'table')) : []
   const text = [...paragraphs(note), ...said]
   return {
-    title: step === 0 ? title : momentText(teaching.story.momentOf(before)),
+    title: step === 0 ? title : momentIn(game, moment),
     text: text.length > 0 ? text : [nextMoment(game, position)],
     position,
     moment,
@@ -109,8 +122,9 @@ export function nextMoment(game: Telling, position: object): string {
   return game.rules.askedSeat(position) === null ? TEXT.isOver : TEXT.goesOn(momentIn(game, position))
 }
 
+/** In one line, or in lines that none of its dots begins. */
 function momentIn({ rules, teaching }: Telling, position: object): string {
-  return momentText(teaching.story.momentOf(rules.viewOf(position, 'table')))
+  return momentText(teaching.story.momentOf(rules.viewOf(position, 'table'))).replaceAll(' ·', '\u00a0·')
 }
 
 /** What was written at a step, by its empty lines. */

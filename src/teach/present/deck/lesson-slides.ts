@@ -6,7 +6,7 @@ import type { play } from '@/engine/kernel/play'
 import { type Parsed, present, type Problem } from '@/engine/kernel/refusal'
 import { logWriter } from '@/store/log'
 import type { AnyHistory } from '@/store/session'
-import { type Deck, hexesDrawn, type Slide, type Telling } from './deck'
+import { type Deck, hexesDrawn, type Slide, slidesBy, type Telling } from './deck'
 import { nextMoment } from './game-deck'
 
 /** A lesson to be presented; `home` is the address where it is taken. */
@@ -18,7 +18,7 @@ export function lessonDeck(game: Telling, lesson: Lesson, home: string): Parsed<
   const deck: Deck = {
     title: lesson.title,
     count: slides.length,
-    slide: (nth) => present(slides[nth], 'slide'),
+    slide: slidesBy((nth) => present(slides[nth], 'slide'), parts),
     parts,
     first: 0,
     slideOfStep: (chapter) => parts[Number(chapter)] ?? 0,
