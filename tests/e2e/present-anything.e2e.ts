@@ -159,7 +159,7 @@ test('a running game shows what all may know, and more only once all players agr
 test('a clause opens beside the board, and the slide stays', async ({ visit }) => {
   const table = await visit({ bypassCSP: true })
   const { page } = table
-  await page.goto(`${table.home}#/present/arrakhar/demo-turn/4`)
+  await page.goto(`${table.home}#/present/arrakhar/demo-turn/5`)
   await presented(table)
   const before = await place(page)
   await page.locator(byClass('.show__words a')).first().click()

@@ -5,6 +5,7 @@ import { RulesDesk } from '../rules-drawer/RulesDesk'
 import { AgreeDialog } from '../study/AgreeDialog'
 import { HelpSheet } from './HelpSheet'
 import type { PresentedProps } from './presented'
+import { PenTools } from './PenTools'
 import { ShowControls } from './ShowControls'
 import { SlideBoard, SlideMoment, SlideWords } from './SlideParts'
 import { useShow } from './use-show'
@@ -33,6 +34,7 @@ export function Show(props: PresentedProps) {
       </div>
       <div className={styles['show__board']}>
         <SlideBoard {...told} presenter={presenter} nth={at} />
+        {presenter.isDrawing && <PenTools presenter={presenter} acts={show.acts} />}
       </div>
       <section className={styles['show__words']} aria-live="polite">
         <SlideWords {...told} />

@@ -1,6 +1,4 @@
-import { INKS } from '@/engine/rulebook/rulebook'
 import { Button, type ButtonProps } from '@/widgets/Button'
-import { STUDY_TEXT } from '../study/opened/study-text'
 import { type Act, PRESENT_KEYS, shortcutTo } from './present-keys'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import type { Showing } from './use-show'
@@ -44,7 +42,6 @@ export function ShowControls({ show, isLocked }: ShowControlsProps) {
             {name}
           </ActButton>
         ))}
-        {isDrawing && <Pen show={show} />}
         {acts.full && (
           <ActButton acts={acts} act="full" aria-pressed={isFull}>
             {TEXT.full}
@@ -58,22 +55,6 @@ export function ShowControls({ show, isLocked }: ShowControlsProps) {
         </ActButton>
       </div>
     </div>
-  )
-}
-
-/** The ink of the pen, which gives way to the next, and the way to wipe what was drawn. */
-function Pen({ show: { presenter, acts } }: Pick<ShowControlsProps, 'show'>) {
-  const { ink, setInk } = presenter
-  const next = INKS[(INKS.indexOf(ink) + 1) % INKS.length] ?? ink
-  return (
-    <>
-      <Button title={PRESENT_KEYS.ink.does} onClick={() => setInk(next)}>
-        {TEXT.ink(STUDY_TEXT.notes.inks[ink])}
-      </Button>
-      <ActButton acts={acts} act="wipe">
-        {TEXT.wipe}
-      </ActButton>
-    </>
   )
 }
 
