@@ -8,7 +8,7 @@ import { logWriter } from '@/store/log'
 import { stepNamed } from '../../addresses/study-address'
 import { type Stop, stopAt, stopsOf } from '../../study/opened/stops'
 import { momentText } from '../../study/opened/study-text'
-import { PRESENT_TEXT as TEXT } from '../present-text'
+import { DECK_TEXT as TEXT } from './deck-text'
 import { type Deck, hexesDrawn, type Slide, slidesBy, type Telling } from './deck'
 
 /** A game to be told step by step. */

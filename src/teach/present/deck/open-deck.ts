@@ -11,7 +11,7 @@ import { editedPosition } from '../../editor/position-handoff'
 import { findLesson } from '../../learn/find-lesson'
 import type { Stage } from '../../stage/stage'
 import { keptGame, keptStudy } from '../../study/opened/open-study'
-import { PRESENT_TEXT as TEXT } from '../present-text'
+import { DECK_TEXT as TEXT } from './deck-text'
 import type { Deck } from './deck'
 import { gameDeck } from './game-deck'
 import { lessonDeck } from './lesson-slides'
@@ -80,7 +80,7 @@ function position({ game, ...stage }: Stage): Parsed<Deck> {
 }
 
 async function tableOf(stage: Stage, id: string, now: TableNow | undefined): Promise<Parsed<Deck>> {
-  const read = now ? { ok: true as const, value: now.history } : await keptGame(stage, id)
+  const read = now ? { ok: true as const, value: now.history } : await keptGame(stage, id, TEXT.unread)
   if (!read.ok) return read
   const { cursor } = read.value
   // What was undone is not to be seen again.
