@@ -252,3 +252,41 @@ test('a lesson is presented from its chapter, a position from the editor', async
   await page.goBack()
   await page.getByLabel('Begin with').waitFor()
 })
+
+test('a locked game shows what all may know and nothing else, and after a reload asks for its table', async ({
+  visit,
+}) => {
+  const table = await visit()
+  const { page } = table
+  await moved(table)
+  await table.chooseInMenu('Passphrase…')
+  const dialog = page.getByRole('dialog', { name: 'Passphrase of the Wizard' })
+  await dialog.getByLabel('Passphrase', { exact: true }).fill('staple of the valley')
+  await dialog.getByLabel('Again').fill('staple of the valley')
+  await dialog.getByRole('button', { name: 'Set the passphrase' }).click()
+  await page.getByRole('button', { name: 'I have noted it down' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await table.chooseInMenu('Present')
+  await presented(table)
+  const secrets = page.locator(byClass('.show .place-secret'))
+  await page.keyboard.press('m')
+  await table.sees('A side has set a passphrase: secrets stay hidden.')
+  expect([await secrets.count(), await page.getByRole('dialog').count()]).toEqual([0, 0])
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => words(table)).toContain('barbarian')
+  await page.reload()
+  await table.sees(/The game is locked by passphrases/)
+  expect(await page.content()).not.toContain('barbarian')
+})
+
+test('a game is presented from the list of games, and left to the list', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await moved(table)
+  await page.goto(`${table.home}#/games`)
+  await table.press(/^Present/)
+  await presented(table)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.url()).toContain('#/games')
+})
