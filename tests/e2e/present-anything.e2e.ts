@@ -42,7 +42,7 @@ async function presentingTable(table: GameTable): Promise<void> {
   await presented(table)
 }
 
-test('from the home page to one’s own turn on the whole screen takes three clicks and a key', async ({
+test('from the home page to one’s own turn on the whole screen takes at most four clicks and a key', async ({
   visit,
 }) => {
   const table = await visit()

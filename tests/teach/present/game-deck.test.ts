@@ -82,6 +82,11 @@ describe('A game as slides', () => {
     expect(told(fresh.slides)).toEqual(['Turn 0\u00a0· hider\u00a0· Play'])
   })
 
+  test('does not tell at its table that something secret was done last', () => {
+    expect(deckOf({ history: coinHistory(1), now: 'Now' }).deck.count).toBe(2)
+    expect(deckOf({ history: coinHistory(1) }).deck.count).toBe(2)
+  })
+
   test('finds the slide on which a step is told, counted from either end', () => {
     const { deck } = deckOf()
     expect(['0', '2', '3', '4', 'end-0', 'end-1'].map((name) => deck.slideOfStep(name))).toEqual([

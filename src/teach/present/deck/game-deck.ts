@@ -58,22 +58,25 @@ export function gameDeck(game: Telling, told: ToldGame): Deck {
 /** The steps that have a slide: where nothing happens but the next segment, it is shown with what is done in that. */
 function stopsTold(
   game: Telling,
-  { history, noteAt }: ToldGame,
+  { history, noteAt, now }: ToldGame,
   log: readonly LogStep<AnyEvent>[],
 ): readonly Stop[] {
   const { rules, teaching } = game
-  const isNoted = (step: number) => paragraphs(noteAt?.(step)).length > 0
-  const onward = new Set(
-    log.filter(({ events }) => teaching.story.isOnward(events)).map(({ number }) => number),
+  const isNoted = (step: number) => {
+    const note = noteAt?.(step)
+    return paragraphs(note).length + (note?.drawings.length ?? 0) > 0
+  }
+  const telling = new Set(
+    log.filter(({ events }) => !teaching.story.isOnward(events)).map(({ number }) => number),
   )
   const last = history.steps.length
   const known = stopsOf({ rules, story: teaching.story, viewer: 'table' }, history, log)
   const momentAt = (step: number) => present(known[stopAt(known, step)], 'stop').moment
-  const knownSteps = new Set(known.map(({ step }) => step))
   return Array.from({ length: last + 1 }, (_, step) => step)
     .filter((step) => {
-      const tells = knownSteps.has(step) && !onward.has(step)
-      return step === 0 || step === last || tells || isNoted(step)
+      // That something secret was done last is nobody's to know at a table, and how the game stands is shown anyway.
+      const isEnd = step === last && now === undefined
+      return step === 0 || isEnd || telling.has(step) || isNoted(step)
     })
     .map((step) => ({ step, moment: momentAt(step) }))
 }
