@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { problemsText, type Parsed } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import pageStyles from '@/widgets/page.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { learnAddress } from '../addresses/learn-address'
 import { NOTES, stepIn } from '../addresses/present-address'
 import type { TeachingPageProps } from '../page-parts/page-props'
@@ -12,6 +12,7 @@ import { type AtTable, openDeck } from './deck/open-deck'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import { Show } from './Show'
 import { SpeakerNotes } from './SpeakerNotes'
+import { useWayBack } from './use-way-back'
 import styles from './present.module.css'
 
 /** The lesson that is made for being presented. */
@@ -74,14 +75,13 @@ function slideAt(deck: Deck, place = ''): number {
 }
 
 function Nothing({ gameId, words }: { readonly gameId: string; readonly words: string }) {
+  const leave = useWayBack(learnAddress(gameId))
   return (
     <main className={styles['present-nothing']}>
       <p>
         {TEXT.broken} {words}
       </p>
-      <a className={controlStyles.button} href={learnAddress(gameId)}>
-        {TEXT.leave}
-      </a>
+      <Button onClick={leave}>{TEXT.leave}</Button>
     </main>
   )
 }

@@ -36,11 +36,11 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
         maxLength={200}
         onChange={({ target }) => actions.renameStudy(target.value)}
       />
+      <PresentStudy />
       <LookChoice />
       <Button title={TEXT.undoHint} aria-disabled={!canUndo} onClick={actions.undo}>
         {TEXT.undo}
       </Button>
-      <PresentStudy />
       <ShareStudy />
       <SaveStudy />
       <div role="status">
