@@ -294,3 +294,20 @@ test('a game is presented from the list of games, and left to the list', async (
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).toContain('#/games')
 })
+
+test.for([
+  ['tablet', 1024, 768],
+  ['phone', 390, 844],
+] as const)('axe finds nothing in a presentation, its pen and its notes: %s', async (size, { visit }) => {
+  const [name, width, height] = size
+  const table = await visit({ viewport: { width, height }, bypassCSP: true })
+  const { page } = table
+  await page.goto(`${table.home}#/present/arena/demo-turn/1`)
+  await presented(table)
+  await page.keyboard.press('d')
+  await page.getByRole('group', { name: 'Draw' }).waitFor()
+  await expectNoViolations(table, `a presentation on a ${name}`)
+  await page.goto(`${table.home}#/present/arena/demo-turn/1/notes`)
+  await page.getByRole('heading', { name: 'Speaker notes' }).waitFor()
+  await expectNoViolations(table, `speaker notes on a ${name}`)
+})

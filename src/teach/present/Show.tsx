@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { seatsAt } from '@/engine/kernel/seats'
 import writingStyles from '@/widgets/writing.module.css'
 import { RulesDesk } from '../rules-drawer/RulesDesk'
@@ -19,6 +19,9 @@ export function Show(props: PresentedProps) {
   const { presenter, sheet, setSheet, trouble } = show
   const { at, isMasked } = presenter
   const slide = deck.slide(at)
+  const words = useRef<HTMLElement>(null)
+  // A long text is read from its beginning.
+  useEffect(() => words.current?.scrollTo(0, 0), [at])
   const viewer = isMasked || deck.secrets === 'locked' ? 'table' : 'referee'
   const told = { stage, slide, viewer } as const
   return (
@@ -36,7 +39,7 @@ export function Show(props: PresentedProps) {
         <SlideBoard {...told} presenter={presenter} nth={at} />
         {presenter.isDrawing && <PenTools presenter={presenter} acts={show.acts} />}
       </div>
-      <section className={styles['show__words']} aria-live="polite">
+      <section ref={words} className={styles['show__words']} aria-live="polite">
         <SlideWords {...told} />
       </section>
       <ShowControls show={show} isLocked={deck.secrets === 'locked'} />
