@@ -20,8 +20,10 @@ export function Show(props: PresentedProps) {
   const { at, isMasked } = presenter
   const slide = deck.slide(at)
   const words = useRef<HTMLElement>(null)
-  // A long text is read from its beginning.
-  useEffect(() => words.current?.scrollTo(0, 0), [at])
+  useEffect(() => {
+    // A long text is read from its beginning.
+    if (words.current) words.current.scrollTop = 0
+  }, [at])
   const viewer = isMasked || deck.secrets === 'locked' ? 'table' : 'referee'
   const told = { stage, slide, viewer } as const
   return (
