@@ -124,7 +124,8 @@ test('the notes stand in a second window, and each window steps both', async ({ 
   await shown(4)
   await notes.press('Black screen')
   await page.locator(byClass('.show__dark')).waitFor()
-  await notes.press('Black screen')
+  // A finger gives the light back, too.
+  await table.press('Show the slide again')
   await page.locator(byClass('.show__dark')).waitFor({ state: 'detached' })
 
   // Loaded anew, either one finds the other where it is.
@@ -230,6 +231,13 @@ test('a study is presented from the step that was looked at, and left to it', as
   await table.press('Leave')
   await slider.waitFor()
   await expect.poll(() => slider.inputValue()).toBe('1')
+})
+
+test('a course without a turn made for it is presented from its first lesson', async ({ visit }) => {
+  const table = await visit()
+  await table.page.goto(`${table.home}#/present/archmagi`)
+  await presented(table)
+  expect((await words(table)).trim()).not.toBe('')
 })
 
 test('a lesson is presented from its chapter, a position from the editor', async ({ visit }) => {

@@ -15,7 +15,7 @@ import { SpeakerNotes } from './SpeakerNotes'
 import { useWayBack } from './use-way-back'
 import styles from './present.module.css'
 
-/** The lesson that is made for being presented. */
+/** The lesson that is made for being presented; where there is none, the course is, from its beginning. */
 const DEMO = 'demo-turn'
 
 interface PresentPageProps extends TeachingPageProps {
@@ -23,10 +23,15 @@ interface PresentPageProps extends TeachingPageProps {
 }
 
 /** Anything in front of a class: large, without dialogs, its secrets masked until somebody asks. */
-export function PresentPage({ game, rest: [source = DEMO, place, mode], atTable }: PresentPageProps) {
+export function PresentPage({ game, rest: [named, place, mode], atTable }: PresentPageProps) {
   const stage = useStage(game)
   if (!stage) return <p className={pageStyles.loading}>{TEXT.loading}</p>
+  const source = named ?? demoOf(stage)
   return <Opened key={[source, place, mode].join(' ')} {...{ stage, source, place, atTable, mode }} />
+}
+
+function demoOf({ teaching: { lessons } }: Stage): string {
+  return (lessons.find(({ id }) => id === DEMO) ?? lessons[0])?.id ?? DEMO
 }
 
 interface OpenedProps {

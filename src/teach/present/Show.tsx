@@ -4,6 +4,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import { RulesDesk } from '../rules-drawer/RulesDesk'
 import { AgreeDialog } from '../study/AgreeDialog'
 import { HelpSheet } from './HelpSheet'
+import { PRESENT_TEXT as TEXT } from './present-text'
 import type { PresentedProps } from './presented'
 import { PenTools } from './PenTools'
 import { ShowControls } from './ShowControls'
@@ -64,12 +65,20 @@ export function Show(props: PresentedProps) {
 }
 
 /** What leads the eyes of a class: a spotlight, a large pointer, or darkness. */
-function Light({ presenter: { isSpotlit, isPointing, isDark } }: { readonly presenter: Presenter }) {
+function Light({ presenter }: { readonly presenter: Presenter }) {
+  const { isSpotlit, isPointing, isDark, toggle } = presenter
   return (
     <>
       {isSpotlit && <div className={styles['show__spotlight']} />}
       {isPointing && <div className={styles['show__pointer']} />}
-      {isDark && <div className={styles['show__dark']} />}
+      {isDark && (
+        <button
+          type="button"
+          className={styles['show__dark']}
+          aria-label={TEXT.lightUp}
+          onClick={() => toggle('isDark')}
+        />
+      )}
     </>
   )
 }

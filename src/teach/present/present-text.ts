@@ -11,6 +11,7 @@ export const PRESENT_TEXT = {
   spotlight: 'Spotlight',
   pointer: 'Pointer',
   black: 'Black screen',
+  lightUp: 'Show the slide again',
   draw: 'Draw',
   wipe: 'Wipe drawings',
   whole: 'Whole map',

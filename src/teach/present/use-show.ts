@@ -17,8 +17,8 @@ export interface Showing {
   readonly setSheet: (sheet: Showing['sheet']) => void
   /** All players have agreed that secrets are shown. */
   readonly agree: () => void
-  /** Said of what could not be done. */
-  readonly trouble: string | null
+  /** Said of what could not be done, as long as the slide stays. */
+  readonly trouble: string
   readonly isFull: boolean
   /** Left out what cannot be done here. */
   readonly acts: Readonly<Partial<Record<Act, (key: string) => void>>>
@@ -30,7 +30,7 @@ export function useShow({ stage, source, deck, first }: PresentedProps): Showing
   const presenter = usePresenter(deck, `${id}/${source}`, first)
   const [sheet, setSheet] = useState<Showing['sheet']>(null)
   const [isAgreed, setAgreed] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useTrouble(presenter.at)
   const { isFull, toggle: toggleFull } = useFullScreen()
   const goBack = useWayBack(deck.home)
   useAddress(presentAddress(id, source, presenter.at + 1))
@@ -45,7 +45,7 @@ export function useShow({ stage, source, deck, first }: PresentedProps): Showing
   }
   const notes = () => {
     const isOpened = deck.secrets !== 'locked' && openNotes(notesAddress(id, source, presenter.at + 1))
-    setTrouble(isOpened ? null : deck.secrets === 'locked' ? TEXT.notesLocked : TEXT.notesBlocked)
+    setTrouble(isOpened ? '' : deck.secrets === 'locked' ? TEXT.notesLocked : TEXT.notesBlocked)
   }
   const agree = () => {
     setAgreed(true)
@@ -63,6 +63,12 @@ export function useShow({ stage, source, deck, first }: PresentedProps): Showing
   }
   usePresentKeys({ isDrawing: presenter.isDrawing, onAct: (act, key) => acts[act]?.(key) })
   return { presenter, sheet, setSheet, agree, trouble, isFull, acts }
+}
+
+/** What could not be done, as long as the slide stays that was shown then. */
+function useTrouble(at: number): readonly [words: string, tell: (words: string) => void] {
+  const [said, setSaid] = useState({ words: '', at })
+  return [said.at === at ? said.words : '', (words) => setSaid({ words, at })]
 }
 
 /** What leads through the slides, in any window of a presentation. */
