@@ -233,6 +233,8 @@ export interface BoardProps {
   readonly isDrawing?: boolean | undefined
   /** The side for which it opens where counters stand, as large as they are read; on the whole map when left out. */
   readonly opensFor?: Side | undefined
+  /** What it shows until it is moved, each time as large as that allows; keep the reference. The whole map when left out. */
+  readonly framed?: readonly HexId[] | undefined
   /** Spreads the counters of a hex on which the mouse rests; left out, none are. Always the same. */
   readonly fan?: FanWays
   /** What moves above the counters for a moment. */

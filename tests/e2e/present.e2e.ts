@@ -68,13 +68,14 @@ test.for(['arrakhar', 'arena'])(
   },
 )
 
-test('whoever reads a clause comes back to the same slide, as a reload does', async ({ visit }) => {
+test('whoever reads on in the rules comes back to the same slide, as a reload does', async ({ visit }) => {
   const table = await visit()
   await presenting(table)
   for (let nth = 0; nth < 6; nth++) await table.page.keyboard.press('ArrowRight')
   const before = await place(table)
   const words = await table.page.locator(byClass('.show__words')).innerText()
   await table.page.locator(byClass('.show__words a')).first().click()
+  await table.page.locator('[data-part="rules-drawer"] [data-page]').click()
   await expect.poll(() => table.page.url()).toContain('#/rules/arrakhar')
   await table.page.goBack()
   await table.page.getByRole('group', { name: 'Presentation' }).waitFor()

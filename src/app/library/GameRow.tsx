@@ -3,7 +3,8 @@ import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { hashOf } from '../addresses/routes'
+import { leaveForPresentation, presentedTable } from '@/teach/addresses/way-to-present'
+import { goTo, hashOf } from '../addresses/routes'
 import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
 import { duplicate, remove, saveToFile } from './actions'
 import type { ListedGame } from './find-games'
@@ -78,6 +79,7 @@ function RowActions({ listed, words: { title, facts }, isReturned, onRename }: R
     gamesStore.setState({ returned: null })
   }, [isReturned])
   const actions = [
+    [TEXT.present, () => presentKept(listed)],
     [TEXT.rename, onRename],
     [TEXT.duplicate, () => void duplicate(listed)],
     [TEXT.save, () => void saveToFile(listed)],
@@ -111,4 +113,10 @@ function RowActions({ listed, words: { title, facts }, isReturned, onRename }: R
       ))}
     </div>
   )
+}
+
+/** Shows a kept game in front of a class; leaving that leads back to the list. */
+function presentKept({ card: { gameId, saveId } }: ListedGame): void {
+  leaveForPresentation()
+  goTo({ page: 'present', gameId, rest: [presentedTable(saveId)] })
 }

@@ -31,6 +31,7 @@ export const GAMES_TEXT = {
   the: (seat: string) => `The ${seat}`,
 
   open: 'Open',
+  present: 'Present',
   rename: 'Rename',
   duplicate: 'Duplicate',
   save: 'Save to a file',

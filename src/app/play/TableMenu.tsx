@@ -13,6 +13,7 @@ import { LazySettings } from '../settings/LazySettings'
 import { MENU_TEXT } from './menu-text'
 import { downloadGame } from '../downloads/downloads'
 import { goTo } from '../addresses/routes'
+import { presentGame } from './present-game'
 import { showCharts } from './show-charts'
 import { studyGame } from './study-game'
 import { sessionStore, useTableState } from '../session/table-session'
@@ -67,6 +68,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
       onSelect: () => void showCharts(game),
     },
     { label: MENU_TEXT.study, onSelect: () => studyGame() },
+    { label: MENU_TEXT.present, onSelect: presentGame },
     { label: MENU_TEXT.settings, onSelect: () => setShown('settings') },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
     { label: MENU_TEXT.report, onSelect: () => setShown('report') },

@@ -14,6 +14,7 @@ export const MENU_TEXT = {
   rules: 'Rules',
   charts: 'Charts and tables',
   study: 'Study this game',
+  present: 'Present',
   noStudy: 'A side has set a passphrase: the game can be studied once it is over.',
   settings: 'Settings…',
   report: 'Report a fault…',

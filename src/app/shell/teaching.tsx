@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   author: () => import('@/teach/author/AuthorPage').then((module) => module.AuthorPage),
   study: () => import('@/teach/study/StudyPage').then((module) => module.StudyPage),
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
-  present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
+  present: () => import('../present/PresentPlace').then((module) => module.PresentPlace),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
   open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   lab: () => import('../lab/LabPlace').then((module) => module.LabPlace),

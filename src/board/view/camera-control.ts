@@ -16,7 +16,7 @@ import {
   type Camera,
   type Stage,
 } from './camera'
-import { firstLook, legible, type Used } from './first-look'
+import { firstLook, framing, legible, type Used } from './first-look'
 
 /** Scales below which numbers are too small to read, fine strokes but gray, and small print not there. */
 const DETAILS = { far: 0.62, small: 0.36, tiny: 0.2 }
@@ -46,6 +46,8 @@ export class CameraControl {
   /** The scale the layer was last drawn for. */
   private drawnScale = 1
   private settling: ReturnType<typeof setTimeout> | undefined
+  /** What it is to show until it is moved. */
+  private framed: readonly Point[] = []
   /** A point of the drawing that stays in sight when the window gets smaller. */
   private kept: Point | undefined
   private readonly style: CSSStyleDeclaration
@@ -86,9 +88,15 @@ export class CameraControl {
 
   /** Shows the whole map, and follows the window's size from now on. */
   fit(): void {
+    this.frame([])
+  }
+
+  /** Shows the part about some points, the whole map where there are none, and follows the window's size from now on. */
+  frame(points: readonly Point[]): void {
     this.moved = false
     this.used = undefined
-    this.show(fitted(this.stage()), 'gliding')
+    this.framed = points
+    this.show(this.atRest(), 'gliding')
   }
 
   /** Shows the whole map, or full size if the whole is shown. */
@@ -100,6 +108,7 @@ export class CameraControl {
   /** The drawing has been turned around; what was in the middle stays there. */
   turn(): void {
     const { used } = this
+    this.framed = this.turned(this.framed)
     this.used = used && { ...used, points: this.turned(used.points), first: this.turned(used.first) }
     this.show(turnedAround(this.camera, this.stage()))
   }
@@ -154,6 +163,7 @@ export class CameraControl {
   }
 
   private atRest(): Camera {
+    if (this.framed.length > 0) return framing(this.framed, this.stage())
     return this.used ? firstLook(this.used, legible(), this.stage()) : fitted(this.stage())
   }
 

@@ -31,19 +31,47 @@ export function firstLook({ points, first, size }: Used, pixels: number, stage: 
   const whole = fitted(stage)
   const least = pixels / size
   if (points.length === 0 || whole.scale >= least) return whole
-  const { view, world } = stage
+  const crowded = first.length > 0 ? first : points
+  return lookAt({ points, crowded, around: AROUND, scales: [least, Math.max(1, least)] }, stage)
+}
+
+/** Three hexes around what is framed, so that it is seen where it is. */
+const FRAME = 7 * HEX_INNER
+/** How large hexes are framed at most: a few of them are not to fill a screen. */
+const FRAMED_SCALE = 2
+
+/** The part of the drawing about some points, as large as it fits in. */
+export function framing(points: readonly Point[], stage: Stage): Camera {
+  const { scale } = fitted(stage)
+  const scales = [scale, Math.max(FRAMED_SCALE, scale)] as const
+  return lookAt({ points, crowded: points, around: FRAME, scales }, stage)
+}
+
+interface LookedAt {
+  readonly points: readonly Point[]
+  /** Those that come first where not all can be shown. */
+  readonly crowded: readonly Point[]
+  /** How much of the drawing is shown around them. */
+  readonly around: number
+  /** How large it is shown: at least and at most. */
+  readonly scales: readonly [least: number, most: number]
+}
+
+function lookAt({ points, crowded, around, scales }: LookedAt, { view, world }: Stage): Camera {
   const across = spanOf(
     points.map(({ x }) => x),
     world.width,
+    around,
   )
   const down = spanOf(
     points.map(({ y }) => y),
     world.height,
+    around,
   )
   const fit = Math.min(view.width / (across.to - across.from), view.height / (down.to - down.from))
-  const scale = within(fit, least, Math.max(1, least))
+  const scale = within(fit, ...scales)
   const [width, height] = [view.width / scale, view.height / scale]
-  const crowd = crowdIn(first.length > 0 ? first : points, width, height)
+  const crowd = crowdIn(crowded, width, height)
   return {
     scale,
     x: view.width / 2 - middleOf(crowd.x, across, width, world.width) * scale,
@@ -56,8 +84,8 @@ interface Span {
   readonly to: number
 }
 
-function spanOf(values: readonly number[], most: number): Span {
-  return { from: Math.max(0, Math.min(...values) - AROUND), to: Math.min(most, Math.max(...values) + AROUND) }
+function spanOf(values: readonly number[], most: number, around: number): Span {
+  return { from: Math.max(0, Math.min(...values) - around), to: Math.min(most, Math.max(...values) + around) }
 }
 
 /** The point that has most of the others about it. */

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 
-import type { HexField, HexId } from '@/engine/kernel/hex'
+import type { HexField, HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardProps, MarkKind } from '../board-props'
 import type { Zoom } from '../tools/BoardControls'
@@ -76,13 +76,7 @@ export function useBoard(
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
-  const named = (kind: MarkKind) => props.marks.find((mark) => mark.kind === kind)?.hex
-  const wanted = named('selected') ?? named('noted')
-  useEffect(() => {
-    // What was picked or is told of beside the board may lie out of sight on it.
-    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
-  }, [grid, wanted])
-
+  useAims(workings, grid, props)
   const pointing = () => workings.current?.pointer ?? null
   const ground = useCallback(() => workings.current?.ground ?? null, [])
   return {
@@ -93,6 +87,22 @@ export function useBoard(
     ground,
     heard: heardBy(pointing),
   }
+}
+
+/** Leads the camera to what is framed, and to what was picked or is told of beside the board and may lie out of sight. */
+function useAims(
+  workings: RefObject<Workings | null>,
+  grid: LaidGrid,
+  { marks, framed }: Pick<BoardProps, 'marks' | 'framed'>,
+): void {
+  const named = (kind: MarkKind) => marks.find((mark) => mark.kind === kind)?.hex
+  const wanted = named('selected') ?? named('noted')
+  useEffect(() => {
+    if (framed) workings.current?.camera.frame(pointsOf(grid, framed))
+  }, [workings, grid, framed])
+  useEffect(() => {
+    workings.current?.camera.keepIn(wanted && centerOf(grid, grid.indexOf(wanted)))
+  }, [workings, grid, wanted])
 }
 
 /** A field as it is laid: turned by a quarter, which makes another of it, and seen from the far side. */
@@ -122,15 +132,22 @@ function zoomOf(camera: () => CameraControl | undefined): Zoom {
 /** Where a board that opens for a side has counters, and first of all those that can be picked, or else are that side's. */
 function usedOn({ grid, stacks, marks, field, opensFor }: BoardProps): Used | undefined {
   if (opensFor === undefined) return undefined
-  const pointsOf = (on: readonly { readonly hex: HexId }[]) =>
-    on.map(({ hex }) => grid.indexOf(hex)).flatMap((index) => (index < 0 ? [] : [centerOf(grid, index)]))
+  const placesOf = (on: readonly { readonly hex: HexId }[]) =>
+    pointsOf(
+      grid,
+      on.map(({ hex }) => hex),
+    )
   const lit = marks.filter(({ kind }) => kind === 'choice')
   const own = stacks.filter(({ counters }) => counters.some(({ side }) => side === opensFor))
   return {
-    points: pointsOf(stacks),
-    first: pointsOf(lit.length > 0 ? lit : own),
+    points: placesOf(stacks),
+    first: placesOf(lit.length > 0 ? lit : own),
     size: 2 * HALF * (field ? ON_FIELD : 1),
   }
+}
+
+function pointsOf(grid: HexField, hexes: readonly HexId[]): readonly Point[] {
+  return hexes.map((hex) => grid.indexOf(hex)).flatMap((index) => (index < 0 ? [] : [centerOf(grid, index)]))
 }
 
 /** Whether the focus came by keyboard. */

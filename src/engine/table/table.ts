@@ -161,6 +161,8 @@ export interface PictureProps<View> {
   readonly view: View
   /** The hexes to be seen, all of them when left out; the smallest box around them is shown. */
   readonly hexes?: readonly HexId[]
+  /** What a map that is shown whole frames until somebody moves it; keep the reference. All of it when left out. */
+  readonly framed?: readonly HexId[] | undefined
   readonly drawings?: readonly Drawing[]
   /** What there is to see, in words. */
   readonly label: string
@@ -246,4 +248,6 @@ export interface Story<View> {
   isOnward(events: readonly AnyEvent[]): boolean
   /** What happened, in sentences. */
   said(step: LogStep<AnyEvent>, view: View): readonly string[]
+  /** Where it happened: whence and where to, as things lay just before. */
+  hexesOf(step: LogStep<AnyEvent>, before: View): readonly HexId[]
 }

@@ -129,6 +129,7 @@ function storyOf(model: AnyTableModel): Story<object> {
         .linesOf(step, view)
         .filter(({ kind }) => kind !== 'heading')
         .map(({ text }) => text),
+    hexesOf: (step, before) => model.linesOf(step, before).flatMap(({ hexes }) => hexes),
   }
 }
 

@@ -41,7 +41,7 @@ export function pictureBy<View extends object>(
     return fieldExcerptOf(grid, terrain, hexes)
   },
 ): ComponentType<PictureProps<View>> {
-  return function Picture({ view, hexes, drawings = [], label, onDraw, isDrawing }) {
+  return function Picture({ view, hexes, framed, drawings = [], label, onDraw, isDrawing }) {
     const look = useMemo(() => board.boardOf(view, true), [view])
     const part = useMemo(() => (hexes ? partAround(view, hexes) : null), [view, hexes])
     const wordsOf = useCallback((hex: HexId) => board.hexInWords(view, hex, [], true), [view])
@@ -50,6 +50,7 @@ export function pictureBy<View extends object>(
     return (
       <Board
         {...shown}
+        framed={framed}
         marks={[]}
         arrows={[]}
         describeHex={wordsOf}

@@ -16,6 +16,8 @@ import { linkedLesson } from '../links/teaching-links'
 import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
 import { authorAddress } from '../addresses/author-address'
+import { atStep, presentAddress } from '../addresses/present-address'
+import { PresentLink } from '../page-parts/PresentLink'
 import { useRemoved } from '../learn/use-removed'
 import { downloadJson } from '../page-parts/download'
 import { AUTHOR_TEXT } from './author-text'
@@ -132,6 +134,7 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
       <a className={controlStyles.button} href={lessonAddress(lesson.game, draftId(lesson.id), nth)}>
         {AUTHOR_TEXT.preview}
       </a>
+      <PresentLink address={presentAddress(lesson.game, draftId(lesson.id), atStep(String(nth)))} />
       <LinkButton
         gameId={lesson.game}
         linked={() => linkedLesson(lesson)}

@@ -7,6 +7,8 @@ import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import lineIconStyles from '@/widgets/line-icon.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { EDITED, presentAddress } from '../addresses/present-address'
+import { PresentLink } from '../page-parts/PresentLink'
 import { EDITOR_TEXT } from './editor-text'
 import type { EditedFile } from './use-edited'
 import styles from './editor-page.module.css'
@@ -57,6 +59,7 @@ export function EditorBar({ game, desk, edited }: EditorBarProps) {
             </option>
           ))}
         </select>
+        <PresentLink address={presentAddress(game.id, EDITED)} />
       </div>
     </header>
   )

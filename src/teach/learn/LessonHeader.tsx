@@ -1,6 +1,8 @@
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
 import { learnAddress, lessonAddress } from '../addresses/learn-address'
+import { atStep, presentAddress } from '../addresses/present-address'
+import { PresentLink } from '../page-parts/PresentLink'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'
@@ -23,6 +25,7 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         {isDraft ? LESSON_TEXT.backToAuthor : LESSON_TEXT.back}
       </a>
       <h1 className={styles['lesson__title']}>{lesson.title}</h1>
+      <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (

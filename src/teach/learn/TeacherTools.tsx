@@ -5,19 +5,21 @@ import { authorAddress } from '../addresses/author-address'
 import { labAddress } from '../addresses/lab-address'
 import { chartsAddress, rulesAddress } from '../addresses/rules-address'
 import { studyAddress } from '../addresses/study-address'
+import { leaveForPresentation } from '../addresses/way-to-present'
 import { LEARN_TEXT } from './learn-text'
 import styles from './learn.module.css'
 
 /** What else there is to teach a game with. */
 export function TeacherTools({ game }: { readonly game: AnyGame }) {
   const { tools } = LEARN_TEXT
+  const present = `#/present/${game.id}`
   const ways: readonly (readonly [href: string, tool: { readonly name: string; readonly hint: string }])[] = [
     [rulesAddress(game.id), tools.rules],
     [chartsAddress(game.id), tools.charts],
     [studyAddress(game.id), tools.study],
     [`#/edit/${game.id}`, tools.edit],
     [authorAddress(game.id), tools.author],
-    [`#/present/${game.id}`, tools.present],
+    [present, tools.present],
     [auditAddress(game.id), tools.audit],
     ...(game.hasLab ? [[labAddress(game.id), tools.lab] as const] : []),
   ]
@@ -29,7 +31,9 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
       <ul className={styles['learn__tools']}>
         {ways.map(([href, { name, hint }]) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href} onClick={href === present ? leaveForPresentation : undefined}>
+              {name}
+            </a>
             <p>{hint}</p>
           </li>
         ))}

@@ -2,5 +2,7 @@
 export const PAGE_TEXT = {
   home: 'Home',
   elsewhere: 'More about the game',
+  present: 'Present',
+  presentHint: 'In front of a class, slide by slide',
   moreProblems: (count: number) => `And ${count} more.`,
 }

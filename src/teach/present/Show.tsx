@@ -1,86 +1,89 @@
-import { type PointerEvent, useCallback, useEffect, useMemo } from 'react'
-import type { Roll } from '@/engine/kernel/dice'
-import { present } from '@/engine/kernel/refusal'
-import { Die } from '@/widgets/Die'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { seatsAt } from '@/engine/kernel/seats'
 import writingStyles from '@/widgets/writing.module.css'
-import { RuleText } from '../rules/RuleText'
-import type { Stage } from '../stage/stage'
+import { RulesDesk } from '../rules-drawer/RulesDesk'
+import { AgreeDialog } from '../study/AgreeDialog'
+import { HelpSheet } from './HelpSheet'
 import { PRESENT_TEXT as TEXT } from './present-text'
+import type { PresentedProps } from './presented'
+import { PenTools } from './PenTools'
 import { ShowControls } from './ShowControls'
-import type { Slide } from './slides'
-import { usePresenter } from './use-presenter'
+import { SlideBoard, SlideMoment, SlideWords } from './SlideParts'
+import { useShow } from './use-show'
+import type { Presenter } from './use-presenter'
 import styles from './present.module.css'
 
-interface ShowProps {
-  readonly stage: Stage
-  /** The address of a slide of this presentation, by its number from 1. */
-  readonly addressOf: (nth: number) => string
-  /** The slide to begin with, from 0. */
-  readonly first: number
-  readonly title: string
-  readonly slides: readonly Slide[]
-}
-
 /** A presentation: where the game stands, the board, and what there is to say, all of it large. */
-export function Show({ stage, title, slides, addressOf, first }: ShowProps) {
-  const { rules, teaching, game } = stage
-  const leave = useCallback(() => {
-    location.hash = `#/learn/${game.id}`
-  }, [game])
-  const presenter = usePresenter({ count: slides.length, first, leave })
+export function Show(props: PresentedProps) {
+  const { stage, deck } = props
+  const show = useShow(props)
+  const { presenter, sheet, setSheet, trouble } = show
   const { at, isMasked } = presenter
-  const slide = present(slides[at], 'slide')
-  const viewer = isMasked ? 'table' : 'referee'
-  const view = useMemo(() => rules.viewOf(slide.position, viewer), [rules, slide, viewer])
-  const moment = useMemo(() => rules.viewOf(slide.moment, viewer), [rules, slide, viewer])
+  const slide = deck.slide(at)
+  const words = useRef<HTMLElement>(null)
   useEffect(() => {
-    // So that who reads a clause or loads the page again comes back to the same slide; the page itself stays.
-    history.replaceState(null, '', addressOf(at + 1))
-  }, [at, addressOf])
+    // A long text is read from its beginning.
+    if (words.current) words.current.scrollTop = 0
+  }, [at])
+  const viewer = isMasked || deck.secrets === 'locked' ? 'table' : 'referee'
+  const told = { stage, slide, viewer } as const
   return (
-    <main className={styles.show} onPointerMove={followPointer}>
-      <h1 className={writingStyles['visually-hidden']}>{title}</h1>
+    <main
+      className={styles.show}
+      tabIndex={-1}
+      onPointerMove={followPointer}
+      data-pointing={presenter.isPointing ? '' : undefined}
+    >
+      <h1 className={writingStyles['visually-hidden']}>{deck.title}</h1>
       <div className={styles['show__moment']} data-large="">
-        <teaching.Moment view={moment} />
+        <SlideMoment {...told} />
       </div>
       <div className={styles['show__board']}>
-        <teaching.Picture view={view} drawings={slide.drawings} label={TEXT.board} />
+        <SlideBoard {...told} presenter={presenter} nth={at} />
+        {presenter.isDrawing && <PenTools presenter={presenter} acts={show.acts} />}
       </div>
-      <section className={styles['show__words']} aria-live="polite">
-        <h2>{slide.title}</h2>
-        {slide.text.map((text, nth) => (
-          <p key={nth}>
-            <RuleText rulebook={teaching.rulebook} text={text} />
-          </p>
-        ))}
-        {slide.rolls.map((roll, nth) => (
-          <Rolled key={nth} roll={roll} />
-        ))}
-        {teaching.Held && (
-          <div className={styles['show__held']}>
-            <teaching.Held view={view} />
-          </div>
-        )}
+      <section ref={words} className={styles['show__words']} aria-live="polite">
+        <SlideWords {...told} />
       </section>
-      <ShowControls presenter={presenter} count={slides.length} onLeave={leave} />
-      {presenter.isSpotlit && <div className={styles['show__spotlight']} />}
-      {presenter.isDark && <div className={styles['show__dark']} />}
+      <ShowControls show={show} isLocked={deck.secrets === 'locked'} />
+      <p className={styles['show__trouble']} role="status">
+        {trouble}
+      </p>
+      <Light presenter={presenter} />
+      <RulesDesk game={stage.game} />
+      {sheet === 'help' && <HelpSheet onClose={() => setSheet(null)} />}
+      {sheet === 'agree' && (
+        <AgreeDialog
+          game={stage.game}
+          seats={seatsAt(stage.rules, slide.position)}
+          onAgree={show.agree}
+          onClose={() => setSheet(null)}
+        />
+      )}
     </main>
   )
 }
 
-function Rolled({ roll: { label, values } }: { readonly roll: Roll }) {
+/** What leads the eyes of a class: a spotlight, a large pointer, or darkness. */
+function Light({ presenter }: { readonly presenter: Presenter }) {
+  const { isSpotlit, isPointing, isDark, toggle } = presenter
   return (
-    <p className={styles['show__roll']}>
-      {label}
-      {values.map((face, nth) => (
-        <Die key={nth} face={face} size="large" />
-      ))}
-    </p>
+    <>
+      {isSpotlit && <div className={styles['show__spotlight']} />}
+      {isPointing && <div className={styles['show__pointer']} />}
+      {isDark && (
+        <button
+          type="button"
+          className={styles['show__dark']}
+          aria-label={TEXT.lightUp}
+          onClick={() => toggle('isDark')}
+        />
+      )}
+    </>
   )
 }
 
-/** The spotlight follows the pointer past React. */
+/** The spotlight and the pointer follow the mouse past React. */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   currentTarget.style.setProperty('--spot-x', `${clientX}px`)
   currentTarget.style.setProperty('--spot-y', `${clientY}px`)

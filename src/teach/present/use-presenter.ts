@@ -1,72 +1,56 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { withDrawing } from '@/board/drawings/drawing-words'
+import type { HexId } from '@/engine/kernel/hex'
+import { type DrawingInk, INKS } from '@/engine/rulebook/rulebook'
+import { type Deck, partBeyond } from './deck/deck'
+import { type Standing, useTogether } from './together'
 
-/** How a presentation stands. */
-export interface Presenter {
-  /** The slide shown, from 0. */
-  readonly at: number
-  readonly isMasked: boolean
-  readonly isSpotlit: boolean
-  /** The screen is dark, so that all look at the teacher. */
-  readonly isDark: boolean
-  readonly go: (to: number) => void
-  readonly toggle: (part: Part) => void
-}
+/** What is switched on and off. */
+export type Part = 'isMasked' | 'isSpotlit' | 'isDark' | 'isWhole' | 'isPointing' | 'isDrawing'
 
-type Part = 'isMasked' | 'isSpotlit' | 'isDark'
-
-const TOGGLES: Readonly<Record<string, Part>> = {
-  m: 'isMasked',
-  s: 'isSpotlit',
-  b: 'isDark',
-  '.': 'isDark',
-}
-/** What keys and clickers do, as a step from the slide shown. */
-const STEPS: Readonly<Record<string, number>> = {
-  arrowright: 1,
-  arrowdown: 1,
-  pagedown: 1,
-  arrowleft: -1,
-  arrowup: -1,
-  pageup: -1,
-  home: -Infinity,
-  end: Infinity,
-}
-
-interface Presented {
-  /** How many slides there are. */
+/** How a presentation stands in this window, and what can be done with it. */
+export interface Presenter extends Standing {
+  readonly isPointing: boolean
+  readonly isDrawing: boolean
+  readonly ink: DrawingInk
   readonly count: number
-  /** The one to begin with, from 0; one that there is not is taken for the nearest. */
-  readonly first: number
-  readonly leave: () => void
+  readonly go: (to: number) => void
+  /** To where another turn or chapter begins. */
+  readonly goPart: (by: 1 | -1) => void
+  readonly toggle: (part: Part) => void
+  readonly setInk: (ink: DrawingInk) => void
+  readonly draw: (from: HexId, to: HexId) => void
+  readonly wipe: () => void
 }
 
-/** Steps through slides by buttons, keys or a clicker; secrets are masked until somebody asks. */
-export function usePresenter({ count, first, leave }: Presented): Presenter {
-  const [at, setAt] = useState(Math.max(0, Math.min(count - 1, first)))
-  const [parts, setParts] = useState({ isMasked: true, isSpotlit: false, isDark: false })
-  const go = useCallback((to: number) => setAt(Math.max(0, Math.min(count - 1, to))), [count])
-  const toggle = useCallback((part: Part) => setParts((now) => ({ ...now, [part]: !now[part] })), [])
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.toLowerCase()
-    const act = actOf(key)
-    if (!act) return
-    event.preventDefault()
-    event.stopPropagation()
-    act()
-  })
-  const actOf = (key: string): (() => void) | undefined => {
-    const step = STEPS[key]
-    const part = TOGGLES[key]
-    if (step !== undefined) return () => go(at + step)
-    if (part !== undefined) return () => toggle(part)
-    return key === 'escape' ? leave : undefined
+const FIRST = { isMasked: true, isSpotlit: false, isDark: false, isWhole: false, drawn: {} } as const
+const HAND = { isPointing: false, isDrawing: false, ink: INKS[0] as DrawingInk }
+
+/** Steps through the slides of a deck, in all windows of that `name`; secrets are masked until somebody asks. */
+export function usePresenter(deck: Deck, name: string, first: number): Presenter {
+  const { count } = deck
+  const within = (to: number) => Math.max(0, Math.min(count - 1, to))
+  const [standing, setStanding] = useState<Standing>({ ...FIRST, at: first })
+  const [hand, setHand] = useState(HAND)
+  useTogether(name, standing, setStanding)
+  const change = (part: Partial<Standing>) => setStanding((now) => ({ ...now, ...part }))
+  const { drawn } = standing
+  // Another window may show a game that has gone on meanwhile.
+  const at = within(standing.at)
+  return {
+    ...standing,
+    ...hand,
+    at,
+    count,
+    go: (to) => change({ at: within(to) }),
+    goPart: (by) => change({ at: partBeyond(deck, at, by) }),
+    toggle(part) {
+      if (part === 'isPointing' || part === 'isDrawing') setHand((now) => ({ ...now, [part]: !now[part] }))
+      else setStanding((now) => ({ ...now, [part]: !now[part] }))
+    },
+    setInk: (ink) => setHand((now) => ({ ...now, ink })),
+    draw: (from, to) =>
+      change({ drawn: { ...drawn, [at]: withDrawing(drawn[at] ?? [], from, to, hand.ink) } }),
+    wipe: () => change({ drawn: { ...drawn, [at]: [] } }),
   }
-  useEffect(() => {
-    // Before a board that was clicked, whose cursor answers to the same keys.
-    const heard = new AbortController()
-    addEventListener('keydown', (event) => onKey(event), { capture: true, signal: heard.signal })
-    return () => heard.abort()
-  }, [])
-  return { at, ...parts, go, toggle }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
-import { seatsAt } from '@/engine/kernel/seats'
+import type { AnyGame } from '@/contract/manifest'
 import { seatsNamed } from '@/contract/seat-names'
 import { Check } from '@/widgets/Check'
 import { Button } from '@/widgets/Button'
@@ -8,20 +8,25 @@ import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './opened/study-text'
-import { useActions, useLine, useStudy } from './opened/use-study'
 
 const { agree: TEXT } = STUDY_TEXT
 
+interface AgreeDialogProps {
+  readonly game: AnyGame
+  /** Those who play. */
+  readonly seats: readonly Seat[]
+  readonly onAgree: () => void
+  readonly onClose: () => void
+}
+
 /** Asks each side whether everything may lie open. */
-export function AgreeDialog({ onClose }: { readonly onClose: () => void }) {
-  const { game, rules } = useStudy().stage
-  const seats = seatsNamed(game, seatsAt(rules, useLine().history.initial))
-  const actions = useActions()
+export function AgreeDialog({ game, seats: playing, onAgree, onClose }: AgreeDialogProps) {
+  const seats = seatsNamed(game, playing)
   const [agreed, setAgreed] = useState<readonly Seat[]>([])
   const isAgreed = agreed.length === seats.length
   const confirm = () => {
     if (!isAgreed) return
-    actions.agree()
+    onAgree()
     onClose()
   }
   return (

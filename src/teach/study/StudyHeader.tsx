@@ -1,3 +1,4 @@
+import { lengthOf, lineOf } from '@/engine/study/study'
 import { lookName, STUDY_TEXT as TEXT } from './opened/study-text'
 import { looksAt } from '@/store/study/study-state'
 import { Button } from '@/widgets/Button'
@@ -5,6 +6,10 @@ import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { useActions, useChapter, useStudy, useStudyState } from './opened/use-study'
+import { atStep, presentAddress, presentedStudy } from '../addresses/present-address'
+import { stepAddress } from '../addresses/report-address'
+import { stepName } from '../addresses/study-address'
+import { PresentLink } from '../page-parts/PresentLink'
 import { SaveStudy } from './SaveStudy'
 import { ShareStudy } from './ShareStudy'
 import styles from './study.module.css'
@@ -31,6 +36,7 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
         maxLength={200}
         onChange={({ target }) => actions.renameStudy(target.value)}
       />
+      <PresentStudy />
       <LookChoice />
       <Button title={TEXT.undoHint} aria-disabled={!canUndo} onClick={actions.undo}>
         {TEXT.undo}
@@ -45,6 +51,22 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
         )}
       </div>
     </header>
+  )
+}
+
+/** Leads to the line at hand in front of a class, from this step on, and back to it. */
+function PresentStudy() {
+  const { game } = useStudy().stage
+  const chapter = useChapter()
+  const id = useStudyState((state) => state.id)
+  const nth = useStudyState((state) => state.chapter)
+  const { line, step } = useStudyState((state) => state.place)
+  const name = stepName(step, lengthOf(lineOf(chapter, line)), chapter.secrets === 'kept')
+  return (
+    <PresentLink
+      address={presentAddress(game.id, presentedStudy(id, nth, line), atStep(name))}
+      onLeave={() => history.replaceState(null, '', stepAddress(game.id, id, name, [nth, line]))}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { seatsAt } from '@/engine/kernel/seats'
 import type { StudyStore } from '@/store/study/study-store'
 import { Button } from '@/widgets/Button'
 import type { Stage } from '../stage/stage'
@@ -11,7 +12,7 @@ import { StudyTable } from './StudyTable'
 import { STUDY_TEXT } from './opened/study-text'
 import { Transport } from './Transport'
 import { type PenCase, usePen } from './use-pen'
-import { StudyContext } from './opened/use-study'
+import { StudyContext, useActions, useLine, useStudy } from './opened/use-study'
 import styles from './study.module.css'
 
 interface StudyRoomProps {
@@ -50,8 +51,15 @@ function Room({ onLeave }: Pick<StudyRoomProps, 'onLeave'>) {
         </Button>
         <Transport />
         <FacesDialog />
-        {isAgreeing && <AgreeDialog onClose={() => setAgreeing(false)} />}
+        {isAgreeing && <Agreeing onClose={() => setAgreeing(false)} />}
       </div>
     </div>
   )
+}
+
+function Agreeing({ onClose }: { readonly onClose: () => void }) {
+  const { game, rules } = useStudy().stage
+  const { agree } = useActions()
+  const seats = seatsAt(rules, useLine().history.initial)
+  return <AgreeDialog game={game} seats={seats} onAgree={agree} onClose={onClose} />
 }

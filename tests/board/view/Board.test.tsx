@@ -54,6 +54,24 @@ function seenAt(container: HTMLElement, id: string, laid = grid) {
   return { clientX: center.x * scale + x, clientY: center.y * scale + y }
 }
 
+describe('what is framed', () => {
+  test('is gone to whenever it changes, and given up for the whole map', () => {
+    const wide = hexGrid(40, 40)
+    const large: Partial<BoardProps> = { grid: wide, terrain: wide.ids.map(() => 'clear') }
+    const { container, rerender } = open(large)
+    const lies = () => container.querySelector<HTMLElement>('[data-part="world"]')?.style.transform
+    rerender(<TestBoard {...large} framed={[]} />)
+    const whole = lies()
+    rerender(<TestBoard {...large} framed={[hex('0302')]} />)
+    const framed = lies()
+    expect(framed).not.toBe(whole)
+    rerender(<TestBoard {...large} framed={[hex('3020')]} />)
+    expect(lies()).not.toBe(framed)
+    rerender(<TestBoard {...large} framed={[]} />)
+    expect(lies()).toBe(whole)
+  })
+})
+
 describe('by mouse', () => {
   test('a click chooses the hex under it', () => {
     const { container, surface, onChooseHex } = open()

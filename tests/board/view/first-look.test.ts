@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fitted, toScreen, toWorld } from '@/board/view/camera'
-import { firstLook } from '@/board/view/first-look'
+import { firstLook, framing } from '@/board/view/first-look'
 
 const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
 const LEFT = [
@@ -35,5 +35,28 @@ describe('the first look at a board', () => {
   test('shows no bare table beside a map that is larger than the window', () => {
     const corner = firstLook({ ...used, points: [{ x: 20, y: 20 }] }, 36, stage)
     expect(toWorld(corner, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 })
+  })
+})
+
+describe('what a picture frames', () => {
+  test('is shown whole and larger than the map would be, but no larger than twice as drawn', () => {
+    const near = framing(LEFT, stage)
+    expect(near.scale).toBeGreaterThan(1)
+    expect(near.scale).toBeLessThanOrEqual(2)
+    expect(framing([RIGHT], { ...stage, view: { width: 4000, height: 3000 } }).scale).toBeCloseTo(
+      fitted({ ...stage, view: { width: 4000, height: 3000 } }).scale,
+    )
+    for (const point of LEFT) {
+      const { x, y } = toScreen(near, point)
+      expect([x > 0, x < 800, y > 0, y < 600]).toEqual([true, true, true, true])
+    }
+  })
+
+  test('that reaches across the map is seen as the whole of it', () => {
+    const across = [
+      { x: 0, y: 0 },
+      { x: 1400, y: 1300 },
+    ]
+    expect(framing(across, stage).scale / fitted(stage).scale).toBeCloseTo(1, 1)
   })
 })

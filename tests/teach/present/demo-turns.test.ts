@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
-import { slidesOf } from '@/teach/present/slides'
+import { slidesOf } from '@/teach/present/deck/lesson-slides'
 import { plainTextOf } from '@/teach/book/rulebook-index'
 
 /** The turn of a game that is made to be presented: of each slide what it says, and what the track above it shows. */
@@ -14,7 +14,7 @@ async function presented(gameId: string) {
   )
   const slides = slidesOf({ rules, files, teaching }, lesson)
   if (!slides.ok) throw new Error(JSON.stringify(slides.problems))
-  return slides.value.map(({ text, moment }) => {
+  return slides.value.flat().map(({ text, moment }) => {
     const { phase, segment } = teaching.story.momentOf(rules.viewOf(moment, 'table'))
     return {
       said: text.map((one) => plainTextOf(teaching.rulebook, one)).join(' '),

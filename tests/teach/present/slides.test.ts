@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DemonstrationChapter, Lesson, LessonChapter } from '@/engine/lesson/lesson'
-import { slidesOf } from '@/teach/present/slides'
+import { slidesOf } from '@/teach/present/deck/lesson-slides'
 import { type CoinPosition, coinRules, coinStart } from '../../support/coin-game'
 import { COIN_TEACHING } from '../report/coin-report'
 
@@ -45,7 +45,9 @@ describe('A lesson as slides', () => {
   test('has one for a chapter that is read and one for each step that is shown, in the log’s words where it has none', () => {
     const slides = slidesOf(RULES, lesson(READING, SHOWN))
     if (!slides.ok) throw new Error(JSON.stringify(slides.problems))
-    expect(slides.value.map(({ title, text, rolls }) => [title, text.join(' '), rolls.length])).toEqual([
+    expect(
+      slides.value.flat().map(({ title, text, rolls }) => [title, text.join(' '), rolls.length]),
+    ).toEqual([
       ['A coin', 'Somebody hides it. Somebody guesses.', 0],
       ['Notes', 'Watch.', 0],
       ['Notes', 'One note.', 0],
@@ -56,7 +58,7 @@ describe('A lesson as slides', () => {
   test('shows each position as the step before has left it', () => {
     const slides = slidesOf(RULES, lesson(SHOWN))
     if (!slides.ok) throw new Error(JSON.stringify(slides.problems))
-    expect(slides.value.map(({ position }) => (position as CoinPosition).notes)).toEqual([0, 1, 1])
+    expect(slides.value.flat().map(({ position }) => (position as CoinPosition).notes)).toEqual([0, 1, 1])
   })
 
   test('shows a step that tells nothing with the next one, and at the end says where the game goes on', () => {
@@ -67,10 +69,10 @@ describe('A lesson as slides', () => {
     ]
     const slides = slidesOf(RULES, lesson({ ...SHOWN, steps }))
     if (!slides.ok) throw new Error(JSON.stringify(slides.problems))
-    expect(slides.value.map(({ text }) => text.join(' '))).toEqual([
+    expect(slides.value.flat().map(({ text }) => text.join(' '))).toEqual([
       'Watch.',
       'One note.',
-      'Next: Turn 1 · hider · Play.',
+      'Next: Turn 1\u00a0· hider\u00a0· Play.',
     ])
   })
 
@@ -79,7 +81,7 @@ describe('A lesson as slides', () => {
     const slides = slidesOf(RULES, lesson({ ...SHOWN, steps }))
     if (!slides.ok) throw new Error(JSON.stringify(slides.problems))
     const notesIn = (position: object) => (position as CoinPosition).notes
-    expect(slides.value.map(({ moment, position }) => [notesIn(moment), notesIn(position)])).toEqual([
+    expect(slides.value.flat().map(({ moment, position }) => [notesIn(moment), notesIn(position)])).toEqual([
       [0, 0],
       [0, 1],
       [1, 2],

@@ -52,6 +52,7 @@ const STORY: Story<CoinView> = {
       : undefined,
   isOnward: (events) => events.every(({ type }) => type === 'passed'),
   said: ({ events }) => events.map(({ type }) => `Something is ${type}.`),
+  hexesOf: () => [],
 }
 
 /** A toss is owed three and a half; who wins has lost nothing. */

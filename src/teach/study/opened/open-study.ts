@@ -43,16 +43,43 @@ export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenSt
  */
 export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
   const { id } = stage.game
-  const atTable = await library.read(id, tableRemembered(id)).catch(() => undefined)
-  const kept = atTable ?? (await library.read(id).catch(() => undefined))
-  const json = kept?.save
-  if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
-  if (lockedSaveIn(json)) return failed('', STUDY_TEXT.door.locked)
-  const read = readSave(rulesOf(stage), json)
+  const atTable = await saveUnder(id, tableRemembered(id))
+  const read = readKept(stage, atTable ?? (await saveUnder(id)), STUDY_TEXT.door)
   if (!read.ok) return read
   const study = studyOf(stage, [chapterOfGame(stage, read.value)])
   const known = followed(rulesOf(stage), await shelf.all(stage.game.id).catch(() => []), study)
   return { ok: true, value: known ?? newStudy(study) }
+}
+
+/** What is said of a game that is not kept, and of one that opens only with passphrases. */
+interface UnreadWords {
+  readonly noGame: string
+  readonly locked: string
+}
+
+/** A game that this browser keeps, as far as it has been played. */
+export async function keptGame(
+  stage: Stage,
+  saveId: string,
+  words: UnreadWords,
+): Promise<Parsed<StudyHistory>> {
+  const read = readKept(stage, await saveUnder(stage.game.id, saveId), words)
+  return read.ok ? { ok: true, value: read.value.history } : read
+}
+
+async function saveUnder(gameId: string, saveId?: string): Promise<unknown> {
+  const kept = await library.read(gameId, saveId).catch(() => undefined)
+  return kept?.save ?? undefined
+}
+
+function readKept(
+  stage: Stage,
+  json: unknown,
+  { noGame, locked }: UnreadWords,
+): Parsed<{ readonly history: StudyHistory }> {
+  if (typeof json !== 'object' || json === null) return failed('', noGame)
+  if (lockedSaveIn(json)) return failed('', locked)
+  return readSave(rulesOf(stage), json)
 }
 
 /** What another page left here to be studied; taken once. */

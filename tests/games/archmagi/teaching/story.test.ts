@@ -59,6 +59,13 @@ describe('the story', () => {
     )
     expect(said).toEqual(['Crimson moves Knights from D4 to D5.'])
   })
+
+  test('tells where it happened, whence and where to', () => {
+    const hexes = logOf([MOVED], 'referee').flatMap((step) =>
+      STORY.hexesOf(step, viewOf(MOVED.before, 'referee')),
+    )
+    expect(new Set(hexes)).toEqual(new Set(['D4', 'D5']))
+  })
 })
 
 describe('what a solution brought about', () => {

@@ -1,39 +1,41 @@
 import type { AnyCommand } from '@/engine/kernel/game'
-import { handDice, type Roll } from '@/engine/kernel/dice'
+import { handDice } from '@/engine/kernel/dice'
 import { historyFrom, playOn, positionOf } from '@/engine/kernel/history'
 import type { DemonstrationChapter, DemonstrationStep, Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import type { play } from '@/engine/kernel/play'
 import { type Parsed, present, type Problem } from '@/engine/kernel/refusal'
-import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
 import { logWriter } from '@/store/log'
 import type { AnyHistory } from '@/store/session'
-import type { Stage } from '../stage/stage'
-import { momentText } from '../study/opened/study-text'
-import { PRESENT_TEXT as TEXT } from './present-text'
+import { type Deck, hexesDrawn, type Slide, slidesBy, type Telling } from './deck'
+import { nextMoment } from './game-deck'
 
-/** What a class sees at once: a position with something said about it. */
-export interface Slide {
-  readonly title: string
-  /** Paragraphs. */
-  readonly text: readonly RuleText[]
-  readonly position: object
-  /** Where in the sequence of play it is told: a step that ends a segment was taken in that, not in the next. */
-  readonly moment: object
-  /** What has just been rolled. */
-  readonly rolls: readonly Roll[]
-  readonly drawings: readonly Drawing[]
+/** A lesson to be presented; `home` is the address where it is taken. */
+export function lessonDeck(game: Telling, lesson: Lesson, home: string): Parsed<Deck> {
+  const chapters = slidesOf(game, lesson)
+  if (!chapters.ok) return chapters
+  const slides = chapters.value.flat()
+  const parts = chapters.value.map((_, nth) => chapters.value.slice(0, nth).flat().length)
+  const deck: Deck = {
+    title: lesson.title,
+    count: slides.length,
+    slide: slidesBy((nth) => present(slides[nth], 'slide'), parts),
+    parts,
+    first: 0,
+    slideOfStep: (chapter) => parts[Number(chapter)] ?? 0,
+    secrets: 'open',
+    home,
+  }
+  return { ok: true, value: deck }
 }
 
-type Telling = Pick<Stage, 'rules' | 'files'> & { readonly teaching: Pick<Stage['teaching'], 'story'> }
-
-/** A lesson as slides: one for each chapter, and one for each step of a demonstration that tells something. */
-export function slidesOf(game: Telling, lesson: Lesson): Parsed<readonly Slide[]> {
-  const slides: Slide[] = []
+/** The slides of each chapter of a lesson: one, and one more for each step of a demonstration that tells something. */
+export function slidesOf(game: Telling, lesson: Lesson): Parsed<readonly (readonly Slide[])[]> {
+  const slides: (readonly Slide[])[] = []
   for (const [nth, chapter] of lesson.chapters.entries()) {
     const own = slidesOfChapter(game, chapter)
     if (!own.ok)
       return { ok: false, problems: own.problems.map((problem) => within(`chapters.${nth}`, problem)) }
-    slides.push(...own.value)
+    slides.push(own.value)
   }
   return { ok: true, value: slides }
 }
@@ -43,7 +45,9 @@ function slidesOfChapter(game: Telling, chapter: LessonChapter): Parsed<readonly
   if (!begun.ok) return { ok: false, problems: begun.problems.map((problem) => within('position', problem)) }
   const { title, text, drawings = [] } = chapter
   const position = begun.value
-  const first: Slide = { title, text, position, moment: position, rolls: [], drawings }
+  const words = text.some((one) => one.trim() !== '') ? text : [nextMoment(game, position)]
+  const hexes = hexesDrawn(drawings)
+  const first: Slide = { title, text: words, position, moment: position, rolls: [], drawings, hexes }
   if (chapter.kind !== 'demonstration') return { ok: true, value: [first] }
   const shown = slidesOfSteps(game, chapter, historyFrom(position))
   return shown.ok ? { ok: true, value: [first, ...shown.value] } : shown
@@ -61,32 +65,38 @@ function slidesOfSteps(
     const { played, history: after } = playOn(game.rules, history, { command: step.command, dice })
     if (played.outcome !== 'played')
       return { ok: false, problems: [{ path: `steps.${nth}`, message: faultOf(played, step.command) }] }
-    const told = toldOf(game, step, after)
+    const moment = positionOf(history)
+    const told = toldOf(game, step, { after, moment })
     // Nothing but the next segment is shown with what is done in that.
-    if (told.length > 0 || nth === steps.length - 1)
+    if (told.text.length > 0 || nth === steps.length - 1)
       slides.push({
+        ...told,
         title,
-        text: told.length > 0 ? told : [nextMoment(game, after)],
+        text: told.text.length > 0 ? told.text : [nextMoment(game, played.position)],
         position: played.position,
-        moment: positionOf(history),
-        rolls: played.rolls,
-        drawings: step.drawings ?? [],
+        moment,
       })
     history = after
   }
   return { ok: true, value: slides }
 }
 
-/** What is said of the last step: its own text, or else the log's words for all to know. */
-function toldOf({ rules, teaching }: Telling, { text }: DemonstrationStep, history: AnyHistory) {
-  if (text !== undefined) return [text]
-  const last = present(history.steps.at(-1), 'step')
-  const [line] = logWriter(rules, 'table')({ ...history, steps: [last], cursor: 1 })
-  return line ? teaching.story.said(line, rules.viewOf(last.position, 'table')) : []
-}
-
-function nextMoment({ rules, teaching }: Telling, history: AnyHistory): string {
-  return TEXT.goesOn(momentText(teaching.story.momentOf(rules.viewOf(positionOf(history), 'table'))))
+/** What is said and shown of the last step: its own text, or else the log's words; nothing that not all may know. */
+function toldOf(
+  { rules, teaching }: Telling,
+  { text, drawings = [] }: DemonstrationStep,
+  { after, moment }: { readonly after: AnyHistory; readonly moment: object },
+): Pick<Slide, 'text' | 'rolls' | 'drawings' | 'hexes'> {
+  const last = present(after.steps.at(-1), 'step')
+  const [line] = logWriter(rules, 'table')({ ...after, steps: [last], cursor: 1 })
+  const said = line ? teaching.story.said(line, rules.viewOf(last.position, 'table')) : []
+  const touched = line ? teaching.story.hexesOf(line, rules.viewOf(moment, 'table')) : []
+  return {
+    text: text === undefined ? said : [text],
+    rolls: line?.rolls ?? [],
+    drawings,
+    hexes: [...hexesDrawn(drawings), ...touched],
+  }
 }
 
 function faultOf(

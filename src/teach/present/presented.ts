@@ -1,0 +1,12 @@
+import type { Stage } from '../stage/stage'
+import type { Deck } from './deck/deck'
+
+/** What a window of a presentation is given. */
+export interface PresentedProps {
+  readonly stage: Stage
+  /** By what its address names it. */
+  readonly source: string
+  readonly deck: Deck
+  /** The slide to begin with, from 0; one that there is not is taken for the nearest. */
+  readonly first: number
+}
