@@ -65,7 +65,7 @@ describe('A payload', () => {
   })
   test('of a newer program is refused with what to do', async () => {
     const payload = await packed()
-    expect(await faultOf(`3${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
+    expect(await faultOf(`4${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
     expect(await faultOf(`!${payload.slice(1)}`)).toBe('it begins with “!”, as no link does')
   })
 })
