@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { gameOf } from '@/games'
 import { EmbedPage } from '@/teach/embed/EmbedPage'
 import { EMBED_TEXT } from '@/teach/embed/embed-text'
-import { EmbedBar } from '@/teach/embed/EmbedBar'
+import { EmbedNotice } from '@/teach/embed/EmbedNotice'
 import { routeOf } from '../addresses/routes'
 import { ErrorBoundary } from '../failure/ErrorBoundary'
 import { MissingNotice } from '../failure/MissingNotice'
@@ -30,10 +30,9 @@ function Shown({ hash }: { readonly hash: string }) {
     if (game) return <EmbedPage key={hash} game={game} page={route.page} rest={route.rest} />
   }
   return (
-    <main>
-      <EmbedBar title={TEXT.product} />
+    <EmbedNotice title={TEXT.product}>
       <p>{EMBED_TEXT.nothing}</p>
-    </main>
+    </EmbedNotice>
   )
 }
 

@@ -4,11 +4,10 @@ import pageStyles from '@/widgets/page.module.css'
 import type { AnyGame } from '@/contract/manifest'
 import { DamagedLink } from '../open-link/DamagedLink'
 import { EMBED_TEXT } from './embed-text'
-import { EmbedBar } from './EmbedBar'
 import { type Embedded, type EmbedAddress, embeddedAt } from './embedded'
+import { EmbedNotice } from './EmbedNotice'
 import { LessonFrame } from './LessonFrame'
 import { ReplayFrame } from './ReplayFrame'
-import styles from './embed.module.css'
 
 interface EmbedPageProps extends EmbedAddress {
   readonly game: AnyGame
@@ -25,10 +24,9 @@ export function EmbedPage({ game, page, rest }: EmbedPageProps) {
     )
   if (!shown.ok)
     return (
-      <main className={styles['embed-fault']}>
-        <EmbedBar title={game.name} />
+      <EmbedNotice title={game.name}>
         <DamagedLink problems={shown.problems} />
-      </main>
+      </EmbedNotice>
     )
   return shown.value.kind === 'lesson' ? <LessonFrame {...shown.value} /> : <ReplayFrame {...shown.value} />
 }

@@ -29,15 +29,17 @@ export function LinkBox({ gameId, target, title, onSaveFile }: LinkBoxProps) {
   const cut = cutBy(link.length)
   return (
     <div className={styles['share__ways']}>
-      <div className={panelStyles.stack}>
-        <CopyField label={LINK_TEXT.link(link.length)} text={link} action={LINK_TEXT.copy} isMain>
-          <Button onClick={onSaveFile}>{LINK_TEXT.saveFile}</Button>
-        </CopyField>
-        <p className={cut === null ? controlStyles['field__hint'] : styles['share__warning']}>
-          {cut ?? LINK_TEXT.shortEnough}
-        </p>
+      <div className={styles['share__made']}>
+        <div className={panelStyles.stack}>
+          <CopyField label={LINK_TEXT.link(link.length)} text={link} action={LINK_TEXT.copy} isMain>
+            <Button onClick={onSaveFile}>{LINK_TEXT.saveFile}</Button>
+          </CopyField>
+          <p className={cut === null ? controlStyles['field__hint'] : styles['share__warning']}>
+            {cut ?? LINK_TEXT.shortEnough}
+          </p>
+        </div>
+        <QrCode link={link} title={title} />
       </div>
-      <QrCode link={link} title={title} />
       <EmbedCode link={link} title={title} />
     </div>
   )

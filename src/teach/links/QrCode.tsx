@@ -11,8 +11,9 @@ const LARGEST_VERSION = 30
 const MOST_IN_CODE = 1732
 /** The light border that a reader looks for, in squares. */
 const QUIET = 4
-/** What a square measures on the page, in CSS pixels, where there is room. */
+/** What a square measures on the page at least, and the whole code, in CSS pixels, where there is room. */
 const SQUARE = 3
+const SMALLEST = 216
 
 interface QrCodeProps {
   readonly link: string
@@ -26,6 +27,8 @@ export function QrCode({ link, title }: QrCodeProps) {
   if (drawing === null)
     return <p className={styles['share__warning']}>{LINK_TEXT.noCode(link.length, MOST_IN_CODE)}</p>
   const { path, side } = drawing
+  // Whole pixels for each square, or their edges blur.
+  const measure = side * Math.max(SQUARE, Math.ceil(SMALLEST / side))
   const save = () => download(LINK_TEXT.codeFile, new Blob([asFile(drawing)], { type: 'image/svg+xml' }))
   return (
     <figure className={styles['share__code']}>
@@ -34,8 +37,8 @@ export function QrCode({ link, title }: QrCodeProps) {
         role="img"
         aria-label={LINK_TEXT.codeLabel(title)}
         viewBox={`0 0 ${side} ${side}`}
-        width={side * SQUARE}
-        height={side * SQUARE}
+        width={measure}
+        height={measure}
         shapeRendering="crispEdges"
       >
         <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />

@@ -33,7 +33,7 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog open size="wide" title={title} description={LINK_TEXT.shareLead} onClose={onClose}>
+    <Dialog open size="wide" title={title} description={shared.lead ?? LINK_TEXT.shareLead} onClose={onClose}>
       <ShareForm shared={shared} onSaveFile={onSaveFile} />
     </Dialog>
   )

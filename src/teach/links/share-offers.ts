@@ -9,6 +9,8 @@ export interface Shared {
   readonly title: string
   /** What a link can be made of, what most people want first. */
   readonly offers: readonly [Offer, ...Offer[]]
+  /** What is said of the link at the head; that it holds everything, when left out. */
+  readonly lead?: string
   /** Whether a side has set a passphrase, which a link could not ask for. */
   readonly isLocked?: boolean
 }

@@ -41,7 +41,7 @@ export function linkedByAddress(lesson: Lesson, nth: number, addressOf: (nth: nu
     place: nth === 0 ? undefined : chapterPlace(nth),
     targetOf: ({ place }) => ({ address: addressOf(place?.chapter ?? 0) }),
   }
-  return { gameId: lesson.game, title: lesson.title, offers: [offer] }
+  return { gameId: lesson.game, title: lesson.title, lead: LINK_TEXT.courseLead, offers: [offer] }
 }
 
 function chapterPlace(nth: number): OfferedPlace {
