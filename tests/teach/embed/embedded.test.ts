@@ -34,13 +34,13 @@ async function replay(rules: AnyGameRules, history: AnyHistory, place?: LinkPlac
 /** Whose eyes a replay is looked at with. */
 const viewerOf = ({ stage, store }: EmbeddedReplay) => viewerIn(stage.rules, store.getState())
 
-const secretGame = (): AnyHistory =>
-  historyFrom(situation('wizard movement', { '1110': '2 elf', '0509': 'sorcerer' }).position)
+/** Amid play, with something hidden from a side. */
+const SECRET = situation('wizard movement', { '1110': '2 elf', '0509': 'sorcerer' }).position
 
 describe('What a frame shows', () => {
   test('is a running game as it lies open, whatever eyes its link names', async () => {
-    const history = secretGame()
-    expect(arrakharRules.hasSecrets(history.initial)).toBe(true)
+    const history: AnyHistory = historyFrom(SECRET)
+    expect(arrakharRules.hasSecrets(SECRET)).toBe(true)
     for (const look of [undefined, 'sorcerer', 'wizard', 'asked', 'referee'])
       expect(viewerOf(await replay(arrakharRules, history, look === undefined ? undefined : { look }))).toBe(
         'table',
@@ -62,7 +62,7 @@ describe('What a frame shows', () => {
   })
 
   test('is a position as it lies open, or with the eyes that its link names', async () => {
-    const json = arrakharRules.writePosition(secretGame().initial)
+    const json = arrakharRules.writePosition(SECRET)
     for (const [place, viewer] of [
       [undefined, 'table'],
       [{ look: 'sorcerer' }, 'sorcerer'],
