@@ -90,3 +90,12 @@ test('what a frame leads to opens whole beside it, and nothing of a lesson is ke
   await table.sees('Well done!')
   expect(await page.evaluate(() => localStorage.getItem('hexhearth-lessons'))).toBeNull()
 })
+
+test('a link that names a step is studied from there on', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await page.goto(table.home + (await replayed()))
+  await table.press('Study it')
+  const slider = page.getByRole('slider', { name: 'Step' })
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^98 of 118/)
+})

@@ -48,12 +48,19 @@ function chapterPlace(nth: number): OfferedPlace {
   return { at: { chapter: nth }, words: LINK_TEXT.openAtChapter(nth + 1) }
 }
 
-/** A position in its file format, without anything hidden that players keep; `look` names whose eyes see it. */
-export function linkedPosition(position: Json, look?: LinkPlace['look']): Offer {
+interface PositionShown {
+  /** Whose eyes see it; what lies open, when left out. */
+  readonly look?: LinkPlace['look']
+  /** Whether something in it was hidden from a side, which all have agreed to show. */
+  readonly hasHidden?: boolean
+}
+
+/** A position in its file format, in which nobody keeps a secret any more. */
+export function linkedPosition(position: Json, { look, hasHidden = false }: PositionShown = {}): Offer {
   return {
     kind: 'position',
     name: NAMES.position,
-    hint: HINTS.position(false),
+    hint: HINTS.position(hasHidden),
     hasSecrets: false,
     targetOf: () => ({ kind: 'position', json: position, place: look === undefined ? undefined : { look } }),
   }

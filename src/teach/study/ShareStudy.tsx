@@ -1,4 +1,3 @@
-import type { Json } from '@/engine/kernel/game'
 import { BEGINNING, positionAtPlace } from '@/engine/study/study'
 import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '@/store/fresh-dice'
@@ -32,8 +31,12 @@ function sharedIn(stage: Stage, state: StudyState, moment: string): Shared {
   const gameId = stage.game.id
   const whole = linkedStudy(rulesOf(stage), study, placeIn(stage, state, moment))
   if (chapter.secrets === 'kept') return { gameId, title: study.title, offers: [whole] }
-  const position: Json = stage.files.writePosition(positionAtPlace(chapter, place))
-  return { gameId, title: study.title, offers: [whole, linkedPosition(position, state.look)] }
+  const position = positionAtPlace(chapter, place)
+  const alone = linkedPosition(stage.files.writePosition(position), {
+    look: state.look,
+    hasHidden: stage.rules.hasSecrets(position),
+  })
+  return { gameId, title: study.title, offers: [whole, alone] }
 }
 
 /** Where the study stands and whose eyes look; nothing where that is how every study opens. */

@@ -84,7 +84,7 @@ describe('The dialog that shares', () => {
     screen.getByText(/a lesson of the course, which every copy of Hexhearth has/)
   })
   test('names whose eyes see a position', async () => {
-    const offers = [linkedPosition({ turn: 1 }, 'east')] as const
+    const offers = [linkedPosition({ turn: 1 }, { look: 'east' })] as const
     share({ gameId: 'arena', title: 'Arena', offers })
     expect(await placeIn(await link())).toEqual({ look: 'east' })
   })
