@@ -89,7 +89,7 @@ export default {
         '^src/(teach|contract|engine|board|widgets|store)/',
         react,
         radix,
-        npm('zustand', 'immer', 'valibot', 'idb-keyval', 'minisearch', 'stemmer'),
+        npm('zustand', 'immer', 'valibot', 'idb-keyval', 'minisearch', 'stemmer', 'uqr'),
       ),
     ),
     rule(
@@ -160,7 +160,7 @@ export default {
           '^src/games/[^/]+/index[.]ts$',
           '^src/games/[^/]+/(rules|lab|summary|bot|state/summary|cases/cases)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
-          '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
+          '^src/teach/links/(contents|frame|game-link|link-place|payload|shapes)[.]ts$',
           npm('valibot'),
         ],
         dependencyTypesNot: ['core'],

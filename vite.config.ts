@@ -48,7 +48,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: at('./index.html'), worker: WORKER },
+      input: { index: at('./index.html'), embed: at('./embed.html'), worker: WORKER },
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId === WORKER ? WORKER_FILE : 'assets/[name]-[hash:7].js',

@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { basename, extname, join, resolve, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { ROOT } from './dependencies.mjs'
@@ -12,10 +12,12 @@ const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/
 
 /** What a page cannot ask for in its own head, beside what docs/hosting.md tells hosts. */
 const SAFETY = {
-  'content-security-policy': "frame-ancestors 'self'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
+/** Keeps strangers' pages from framing what is kept here; the page that is made for frames keeps nothing. */
+const UNFRAMED = { 'content-security-policy': "frame-ancestors 'self'" }
+const FOR_FRAMES = 'embed.html'
 
 const MEDIA_TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -84,6 +86,7 @@ function send(found, compress, request, response) {
     ...(compress ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
     'cache-control': 'no-cache',
     ...SAFETY,
+    ...(basename(found.file) === FOR_FRAMES ? {} : UNFRAMED),
   })
   if (request.method === 'HEAD' || compress) response.end(body)
   else createReadStream(found.file).pipe(response)

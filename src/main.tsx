@@ -22,10 +22,15 @@ function laySharedStylesFirst(): void {
 
 async function begin(): Promise<void> {
   try {
-    const { start } = await import('./app/shell/start')
+    const { start } = await (isEmbedded() ? import('./app/embed/start') : import('./app/shell/start'))
     await start()
   } catch (thrown) {
     console.error(thrown)
     sayNotStarted()
   }
+}
+
+/** Whether this is `embed.html`, the page that others may frame. */
+function isEmbedded(): boolean {
+  return document.documentElement.dataset['embedded'] !== undefined
 }

@@ -33,8 +33,8 @@ const securityPolicy = (script) =>
  */
 function fetchAhead(frame, filesOf, reading) {
   const [, page = '', game] = location.hash.split('/')
-  const shown = page === 'play' ? `play/${game}` : page
-  const [, own = reading] = filesOf.find(([address]) => address === shown) ?? []
+  const [, own = reading] =
+    filesOf.find(([address]) => address === page || address === `${page}/${game}`) ?? []
   for (const file of [...frame, ...own]) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'stylesheet' : file.endsWith('.js') ? 'modulepreload' : 'preload'
@@ -50,6 +50,9 @@ function fetchAhead(frame, filesOf, reading) {
 /** The layers of every page, and those of addresses, by how these begin. */
 const FRAME = ['entry', 'page']
 const PARTS = [['', 'home'], ...GAMES.map((game) => [`play/${game}`, game])]
+/** The page for frames on other pages, and what it shows: a table whole, below a lesson or none. */
+const EMBED_PAGE = '/embed.html'
+const EMBEDDED_PARTS = GAMES.flatMap((game) => ['open', 'lesson'].map((page) => [`${page}/${game}`, game]))
 /** The face of long texts, of which a table shows none before they are asked for. */
 const BOOK_FACE = /alegreya-latin-/
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
@@ -65,14 +68,14 @@ export function pageHead() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: (html, { path, bundle = {} }) => {
         // The sheet of the entry stands at the page's end, where it holds up nothing and needs no script: should the one
         // in the head be refused, for somebody has rewritten the page on its way, all is asked for a little later.
         const sheets = html.match(SHEET) ?? []
         const isThere = (file) => sheets.some((tag) => tag.includes(file))
         const always = new Set(FRAME.flatMap((layer) => filesOf(bundle, layer)))
         const frame = [...always].filter((file) => !isThere(file))
-        const parts = PARTS.map(([address, layer]) => [
+        const parts = (path === EMBED_PAGE ? EMBEDDED_PARTS : PARTS).map(([address, layer]) => [
           address,
           filesOf(bundle, layer).filter((file) => !always.has(file)),
         ])

@@ -9,6 +9,7 @@ let server: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  writeFileSync(join(folder, 'embed.html'), '<!doctype html>')
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   server = await serve({ port: 0, folder })
@@ -23,6 +24,12 @@ describe('the local server', () => {
     const { status, headers } = await fetch(server.url)
     expect(status).toBe(200)
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('lets every page frame the one that is made for it', async () => {
+    const { headers } = await fetch(`${server.url}embed.html`)
+    expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 

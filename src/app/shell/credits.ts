@@ -62,6 +62,12 @@ export const CREDITS: readonly { readonly heading: string; readonly lines: reado
         license: 'Apache 2.0',
         url: 'https://github.com/jakearchibald/idb-keyval',
       },
+      {
+        work: 'uqr',
+        by: 'Anthony Fu, after Project Nayuki',
+        license: 'MIT',
+        url: 'https://github.com/unjs/uqr',
+      },
       { work: 'D3', by: 'Mike Bostock', license: 'ISC', url: 'https://d3js.org' },
     ],
   },

@@ -7,40 +7,9 @@ import { coming } from '@/widgets/coming'
 import { App } from './App'
 import { readAhead } from '../session/kept-game'
 import { keepOffline } from '../offline/keep-offline'
+import { facesThere } from '../page-parts/faces-there'
 import { loadPage } from './pages'
 import { type Route, routeOf } from '../addresses/routes'
-
-/** The faces of styles/fonts.css that every page begins with. */
-const FACES = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em "Alegreya SC"']
-/** That of long texts, of which a table shows none before they are asked for. */
-const BOOK_FACE = '400 1em Alegreya'
-/** Longer than this nobody waits for type. */
-const MOST_MS = 1000
-
-/** Waits for the page's own style sheets: its first script does not wait for them. */
-async function stylesThere(): Promise<void> {
-  const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  )
-  await Promise.all(
-    coming.map(
-      (link) =>
-        new Promise((done) => {
-          link.addEventListener('load', done)
-          link.addEventListener('error', done)
-        }),
-    ),
-  )
-}
-
-/** Waits for the faces, which were asked for with the page, lest lines jump when they come. */
-async function facesThere({ page }: Route): Promise<void> {
-  // No face is known before its style sheet.
-  await stylesThere()
-  const wanted = page === 'play' ? FACES : [...FACES, BOOK_FACE]
-  const faces = Promise.allSettled(wanted.map((face) => document.fonts.load(face)))
-  await Promise.race([faces, new Promise((done) => setTimeout(done, MOST_MS))])
-}
 
 /** Shows the page of the address in place of the name that stands there while it is fetched. */
 export async function start(): Promise<void> {
@@ -49,7 +18,7 @@ export async function start(): Promise<void> {
   const { hash } = location
   const route = routeOf(hash)
   readGameAhead(route)
-  const [first] = await coming(Promise.all([loadPage(route), facesThere(route)]))
+  const [first] = await coming(Promise.all([loadPage(route), facesThere(route.page !== 'play')]))
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
+import { useIsTiny } from './use-is-narrow'
 
 /** Folded away, half the screen, most of it. */
 export const HEIGHTS = ['low', 'half', 'tall'] as const
@@ -37,13 +38,15 @@ export interface SheetHeight {
 
 /**
  * A sheet that is pulled by its head follows the finger past React, and comes to rest at one of its heights. Until it is
- * pulled it stands folded away, and up from the first moment at which there is something to do here.
+ * pulled it stands folded away, and up from the first moment at which there is something to do here, where that leaves a
+ * board.
  */
 export function useSheetHeight(isAside: boolean): SheetHeight {
   const [chosen, setHeight] = useState<Height | null>(null)
   const [isOnceNeeded, setOnceNeeded] = useState(!isAside)
   if (!isAside && !isOnceNeeded) setOnceNeeded(true)
-  const height = chosen ?? (isOnceNeeded ? 'half' : 'low')
+  const isTiny = useIsTiny()
+  const height = chosen ?? (isOnceNeeded && !isTiny ? 'half' : 'low')
   const pull = useRef<Pull | null>(null)
   const wasPulled = useRef(false)
   const rest = () => {

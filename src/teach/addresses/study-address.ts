@@ -16,3 +16,22 @@ export function stepNamed(name: string, length: number): number {
   const back = /^end-(\d+)$/.exec(name)?.[1]
   return back === undefined ? Number.parseInt(name) : length - Number(back)
 }
+
+/** A place in a study, as a link names it; what is left out is the beginning. */
+interface HandedPlace {
+  readonly chapter?: number
+  readonly line?: string
+  readonly step?: number
+  readonly look?: string
+}
+
+/** Where an address of a study stands for what another page has left to be studied. */
+const HANDED = 'shared'
+
+/** The address at which what another page left to be studied opens, at a place of it. */
+export function handedAddress(gameId: string, place?: HandedPlace): string {
+  if (!place) return studyAddress(gameId)
+  const { chapter = 0, line = 'main', step = 0, look } = place
+  const parts = [step, chapter, line, ...(look === undefined ? [] : [look])]
+  return `${studyAddress(gameId, HANDED)}/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+}

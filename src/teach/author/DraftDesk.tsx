@@ -11,8 +11,7 @@ import { draftId } from '../learn/find-lesson'
 import { lessonAddress } from '../addresses/learn-address'
 import { lessonWordsOf } from '../learn/lesson-words'
 import { draftLessons } from '../learn/own-lessons'
-import { LinkButton } from '../links/LinkButton'
-import { linkedLesson } from '../links/teaching-links'
+import { ShareLesson } from '../learn/ShareLesson'
 import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
 import { authorAddress } from '../addresses/author-address'
@@ -135,11 +134,7 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
         {AUTHOR_TEXT.preview}
       </a>
       <PresentLink address={presentAddress(lesson.game, draftId(lesson.id), atStep(String(nth)))} />
-      <LinkButton
-        gameId={lesson.game}
-        linked={() => linkedLesson(lesson)}
-        onSaveFile={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
-      />
+      <ShareLesson lesson={lesson} nth={nth} />
       <Button look="primary" onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}>
         {AUTHOR_TEXT.save}
       </Button>

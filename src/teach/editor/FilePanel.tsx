@@ -7,11 +7,11 @@ import { useFileDrop } from '../page-parts/use-file-drop'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import { downloadJson } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
 import { readPosition } from './ExchangePanel'
 import { FaultList } from './FaultList'
 import { LONGEST_POSITION } from './longest-position'
+import { savePosition } from './position-file'
 
 const UNREADABLE: Parsed<Json> = { ok: false, problems: [{ path: '', message: EDITOR_TEXT.unreadable }] }
 
@@ -37,14 +37,13 @@ export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
     if (read.ok) onTake(read.value)
   }
   useFileDrop((dropped) => void open(dropped))
-  const save = () => downloadJson(`${game.id}-position.json`, JSON.stringify(file, null, 1))
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="editor-file">
       <h2 id="editor-file" className={panelStyles['panel__title']}>
         {EDITOR_TEXT.file}
       </h2>
       <div className={panelStyles.row}>
-        <Button onClick={save}>{EDITOR_TEXT.save}</Button>
+        <Button onClick={() => savePosition(game.id, file)}>{EDITOR_TEXT.save}</Button>
         <Button onClick={() => input.current?.click()}>{EDITOR_TEXT.open}</Button>
         <input
           ref={input}

@@ -10,9 +10,12 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { openAtTable } from '../links/file-handoff'
+import { ShareButton } from '../links/ShareButton'
+import { linkedPosition } from '../links/teaching-links'
 import { rulesAddress } from '../addresses/rules-address'
 import { leavePosition, STUDIED_POSITION } from './position-handoff'
 import { errandIn } from './errand'
+import { positionFileName, savePosition } from './position-file'
 import { EDITOR_TEXT } from './editor-text'
 import { FaultList } from './FaultList'
 import styles from './editor-page.module.css'
@@ -46,13 +49,18 @@ export function ProblemsPanel({ game, file, problems }: ProblemsPanelProps) {
           look="primary"
           disabled={!isSound}
           title={isSound ? undefined : EDITOR_TEXT.playHint}
-          onClick={() => openAtTable(saveAt(game.id, file, freshDice()), `${game.id}-position.json`)}
+          onClick={() => openAtTable(saveAt(game.id, file, freshDice()), positionFileName(game.id))}
         >
           {EDITOR_TEXT.play}
         </Button>
         <Button disabled={!isSound} onClick={study}>
           {EDITOR_TEXT.study}
         </Button>
+        <ShareButton
+          isDisabled={!isSound}
+          shared={() => ({ gameId: game.id, title: game.name, offers: [linkedPosition(file)] })}
+          onSaveFile={() => savePosition(game.id, file)}
+        />
         {errand && (
           <a className={controlStyles.button} href={authorAddress(game.id, errand.lesson, errand.chapter)}>
             {EDITOR_TEXT.backToLesson}

@@ -51,7 +51,7 @@ export function LessonCard(props: LessonCardProps) {
         >
           {wayInto(ready, isDone, isCurrent)}
         </a>
-        {onRemove ? <ShareLesson lesson={lesson} /> : null}
+        {onRemove ? <ShareLesson lesson={lesson} name={title} isQuiet /> : null}
         {onRemove ? (
           <Button look="quiet" aria-label={LEARN_TEXT.remove(title)} onClick={onRemove}>
             {LEARN_TEXT.removeShort}

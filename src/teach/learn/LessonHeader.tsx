@@ -3,9 +3,12 @@ import { authorAddress } from '../addresses/author-address'
 import { learnAddress, lessonAddress } from '../addresses/learn-address'
 import { atStep, presentAddress } from '../addresses/present-address'
 import { PresentLink } from '../page-parts/PresentLink'
+import { linkedByAddress } from '../links/teaching-links'
+import { isOfCourse } from './find-lesson'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'
+import { ShareLesson } from './ShareLesson'
 import styles from './lesson.module.css'
 
 interface LessonHeaderProps extends Place {
@@ -15,6 +18,7 @@ interface LessonHeaderProps extends Place {
 /** The bar above a lesson: the way back, its name and its chapters. */
 export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: LessonHeaderProps) {
   const done = doneIn(useProgress(), gameId, addressId)
+  const byAddress = () => linkedByAddress(lesson, nth, (at) => lessonAddress(gameId, addressId, at))
   return (
     <header className={styles['lesson__head']}>
       <a
@@ -26,6 +30,7 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
       </a>
       <h1 className={styles['lesson__title']}>{lesson.title}</h1>
       <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
+      <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (

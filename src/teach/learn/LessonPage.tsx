@@ -7,11 +7,10 @@ import { SheetPage } from '@/widgets/SheetPage'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { useStage } from '../stage/use-stage'
 import { learnAddress } from '../addresses/learn-address'
-import { ChapterView } from './ChapterView'
 import { findLesson, isDraft } from './find-lesson'
 import { LEARN_TEXT, LESSON_TEXT } from './learn-text'
 import { LessonHeader } from './LessonHeader'
-import styles from './lesson.module.css'
+import { LessonRoom } from './LessonRoom'
 
 /** A lesson, one chapter at a time: its text beside the game's own table. */
 export function LessonPage({ game, rest }: TeachingPageProps) {
@@ -25,10 +24,9 @@ export function LessonPage({ game, rest }: TeachingPageProps) {
   if (!lesson || !chapter) return <NoLesson gameId={game.id} />
   const here = { gameId: game.id, addressId: id, lesson, nth }
   return (
-    <main className={styles.lesson}>
+    <LessonRoom stage={stage} chapter={chapter} place={here}>
       <LessonHeader {...here} isDraft={isDraft(id)} />
-      <ChapterView key={`${id} ${nth}`} stage={stage} chapter={chapter} place={here} />
-    </main>
+    </LessonRoom>
   )
 }
 

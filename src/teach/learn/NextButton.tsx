@@ -11,6 +11,8 @@ interface NextButtonProps {
 
 /** On to the next chapter, or to the end of the lesson. */
 export function NextButton({ place, isQuiet = false }: NextButtonProps) {
+  // A frame on another page ends with the lesson.
+  if (place.goTo && !hasNext(place)) return null
   return (
     <Button
       look={isQuiet ? 'quiet' : 'primary'}

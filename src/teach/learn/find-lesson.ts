@@ -21,6 +21,11 @@ export function isDraft(addressId: string): boolean {
   return addressId.startsWith(DRAFT)
 }
 
+/** Whether an address leads to a lesson of the course, which every copy of the program has. */
+export function isOfCourse(addressId: string): boolean {
+  return !isDraft(addressId) && !addressId.startsWith(OWN)
+}
+
 /** The lesson that an address names. */
 export function findLesson(teaching: AnyTeaching, gameId: string, addressId: string): Lesson | undefined {
   const [lessons, id] = shelfOf(teaching, addressId)

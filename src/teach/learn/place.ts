@@ -10,6 +10,8 @@ export interface Place {
   readonly lesson: Lesson
   /** The chapter, counted from nought. */
   readonly nth: number
+  /** Goes to a chapter where none has an address, in a frame on another page; what was done is not kept there. */
+  readonly goTo?: (nth: number) => void
 }
 
 /** Whether a chapter follows. */
@@ -26,10 +28,11 @@ export function nextAddress(place: Place): string {
 /** Goes on to what follows; what was only read is done with that. */
 export function goOn(place: Place): void {
   if (place.lesson.chapters[place.nth]?.kind !== 'task') finishChapter(place)
-  location.hash = nextAddress(place)
+  if (!place.goTo) location.hash = nextAddress(place)
+  else if (hasNext(place)) place.goTo(place.nth + 1)
 }
 
 /** Keeps that the chapter is done. */
-export function finishChapter({ gameId, addressId, nth }: Place): void {
-  markDone(gameId, addressId, nth)
+export function finishChapter({ gameId, addressId, nth, goTo }: Place): void {
+  if (!goTo) markDone(gameId, addressId, nth)
 }

@@ -11,10 +11,14 @@ import type { AnyGameTable } from '@/contract/manifest'
 import { freshDice } from '@/store/fresh-dice'
 import { cooperatively } from '@/store/cooperative'
 import { readingGameLink } from './game-link'
+import type { LinkPlace } from './link-place'
 import type { Unpacked } from './payload'
 
 /** What a link holds, found sound. */
-export type Contents = LinkedTable | LinkedStudy | LinkedLesson
+export type Contents = (LinkedTable | LinkedStudy | LinkedLesson) & {
+  /** Where to begin, if the link says so. */
+  readonly place?: LinkPlace
+}
 
 /** A game, or a position to begin one from. */
 export interface LinkedTable {
@@ -59,7 +63,9 @@ export async function readContents(
   unpacked: Unpacked,
   drive: Drive = cooperatively,
 ): Promise<Parsed<Contents>> {
-  return drive(readingContents(await game.loadTable(), unpacked))
+  const read = await drive(readingContents(await game.loadTable(), unpacked))
+  const { place } = unpacked
+  return read.ok && place ? { ok: true, value: { ...read.value, place } } : read
 }
 
 function* readingContents(reading: Reading, { kind, json }: Unpacked): Cooperative<Parsed<Contents>> {

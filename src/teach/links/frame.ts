@@ -9,10 +9,8 @@ export const LINK_KINDS = { g: 'game', p: 'position', s: 'study', l: 'lesson' } 
 export type LinkKind = (typeof LINK_KINDS)[keyof typeof LINK_KINDS]
 
 /** The versions of links that can be opened; one sign each, so that every version can be told by the first. */
-const LINK_VERSIONS = ['1', '2'] as const
+const LINK_VERSIONS = ['1', '2', '3'] as const
 type LinkVersion = (typeof LINK_VERSIONS)[number]
-/** The version that this program makes. */
-export const LINK_VERSION = '2'
 
 /** More than any browser follows a link for; what is longer is not even looked at. */
 export const MOST_CHARACTERS = 500_000
@@ -23,7 +21,7 @@ const HEAD_BYTES = 7
 /** What was packed, with its kind, before it is unpacked. */
 export interface Framed {
   readonly kind: LinkKind
-  /** In version 2 the bytes lie under a key. */
+  /** From version 2 on the bytes lie under a key; in version 3 a place stands before what they hold. */
   readonly version: LinkVersion
   readonly packed: Uint8Array<ArrayBuffer>
 }
@@ -76,7 +74,7 @@ function faultOfHead(payload: string): string | undefined {
   if (payload.length > MOST_CHARACTERS) return LINK_TEXT.tooLong(MOST_CHARACTERS)
   const [version = ''] = payload
   if (versionOf(payload) === undefined)
-    return /[3-9a-zA-Z]/.test(version) ? LINK_TEXT.newer(version) : LINK_TEXT.badStart(version)
+    return /[4-9a-zA-Z]/.test(version) ? LINK_TEXT.newer(version) : LINK_TEXT.badStart(version)
   return undefined
 }
 

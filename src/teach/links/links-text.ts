@@ -1,4 +1,5 @@
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
+const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
+const characters = (count: number) => counted(count, 'character')
 
 /** The words of links that are made, shared and opened. */
 export const LINK_TEXT = {
@@ -49,11 +50,24 @@ export const LINK_TEXT = {
 
   locked:
     'A side has set a passphrase, and a link cannot ask for it. Pass on a file instead: it opens with the passphrases.',
-  shareTitle: 'Share this game',
-  shareTitles: { study: 'Share this study', lesson: 'Share this lesson' },
+  share: 'Share…',
+  shareOf: (title: string) => `Share: ${title}`,
+  shareTitles: {
+    game: 'Share this game',
+    position: 'Share this position',
+    study: 'Share this study',
+    lesson: 'Share this lesson',
+  },
   shareLead: 'The link itself holds everything: nothing is sent to a server.',
+  courseLead: 'The link leads to a lesson of the course, which every copy of Hexhearth has.',
   what: 'What the link holds',
-  shares: { game: 'The whole game', position: 'The position as it stands' },
+  shares: {
+    game: 'The whole game',
+    position: 'The position as it stands',
+    study: 'The whole study',
+    lesson: 'The whole lesson',
+    chapter: (title: string) => `This chapter alone: ${title}`,
+  },
   shareHints: {
     game: (hasSecrets: boolean) =>
       hasSecrets
@@ -63,7 +77,12 @@ export const LINK_TEXT = {
       hasSecrets
         ? 'To begin from here; what is hidden goes along.'
         : 'To begin from here. Everything in it lies open on the table.',
+    study: (chapters: number) => `${counted(chapters, 'chapter')} with all notes and branches.`,
+    lesson: (chapters: number) => `${counted(chapters, 'chapter')}.`,
+    chapter: 'Shorter, and enough for one task on a page or a sheet.',
   },
+  openAtChapter: (number: number) => `Open at chapter ${number}`,
+  openAtStep: (moment: string, look: string) => `Open at this step: ${moment}. Point of view: ${look}`,
   secrets:
     'This game is still running. Whoever opens the link can see everything that is hidden from either side, such as a sealed choice.',
   agree: 'All players agree that the link holds what is hidden',
@@ -79,8 +98,25 @@ export const LINK_TEXT = {
     'Longer than 2000 characters: text messages, Discord and some mail programs cut it. Chat programs with long messages and web pages keep it whole.',
   cutByMost: 'Longer than 8000 characters: most chat and many mail programs cut it. A file is safer.',
   copy: 'Copy link',
-  copyOf: (title: string) => `Copy link: ${title}`,
   copied: 'Copied.',
   byHand: 'It is selected: press Ctrl+C to copy it.',
   saveFile: 'Save to a file',
+
+  codeLabel: (title: string) => `QR code of the link that opens ${title}`,
+  codeHint: 'Point a phone’s camera at it.',
+  noCode: (length: number, most: number) =>
+    `Too long for a QR code that phones can read: ${length} characters of at most ${most}. Pass on the link or a file.`,
+  saveCode: 'Save QR code',
+  codeFile: 'qr-code.svg',
+  embed: 'Show it on a web page',
+  embedHint:
+    'Paste this HTML into a page of your own: a blog, a course in a learning platform. Nothing is stored in the reader’s browser.',
+  frameSize: 'Size',
+  frameSizes: ({ width, height }: { readonly width: number; readonly height: number }) => ({
+    wide: `Wide, ${width} × ${height}`,
+    narrow: `Narrow, ${width} × ${height}`,
+  }),
+  frameTitle: (title: string) => `Hexhearth: ${title}`,
+  code: 'HTML code',
+  copyCode: 'Copy code',
 } as const

@@ -6,7 +6,8 @@ import type { Parsed } from '@/engine/kernel/refusal'
 import { freshDice } from '@/store/fresh-dice'
 import { cooperatively } from '@/store/cooperative'
 import { deflate, inflate } from './deflate'
-import { frame, LINK_VERSION, type LinkKind, MOST_CHARACTERS, unframing } from './frame'
+import { frame, type LinkKind, MOST_CHARACTERS, unframing } from './frame'
+import { type LinkPlace, readPlaced } from './link-place'
 import { LINK_TEXT } from './links-text'
 import { withoutShapes, withShapes } from './shapes'
 
@@ -17,19 +18,24 @@ export const MOST_UNPACKED = 4_000_000
 export interface LinkContent {
   readonly kind: LinkKind
   readonly json: Json
+  /** Where whoever opens it begins; left out for where everybody does. */
+  readonly place?: LinkPlace | undefined
 }
 
 /** What a link carries, read as JSON and not yet checked. */
 export interface Unpacked {
   readonly kind: LinkKind
   readonly json: unknown
+  readonly place?: LinkPlace
 }
 
 /** The payload of a link, or why it would be too much for one. */
-export async function pack({ kind, json }: LinkContent): Promise<Parsed<string>> {
-  const text = JSON.stringify(withShapes(json))
+export async function pack({ kind, json, place }: LinkContent): Promise<Parsed<string>> {
+  // What names no place can be opened by older programs, too.
+  const [version, content] = place ? (['3', [{ ...place }, json]] as const) : (['2', json] as const)
+  const text = JSON.stringify(withShapes(content))
   if (new Blob([text]).size > MOST_UNPACKED) return failed(LINK_TEXT.tooMuch)
-  const payload = frame({ kind, version: LINK_VERSION, packed: underKey(await deflate(text)) })
+  const payload = frame({ kind, version, packed: underKey(await deflate(text)) })
   // Nobody could open it.
   return payload.length > MOST_CHARACTERS ? failed(LINK_TEXT.tooMuch) : { ok: true, value: payload }
 }
@@ -43,7 +49,10 @@ export async function unpack(payload: string, drive: Drive = cooperatively): Pro
   if (text === null) return failed(LINK_TEXT.bomb(MOST_UNPACKED))
   if (text === undefined) return failed(LINK_TEXT.unreadable)
   const plain = await drive(readingShaped(text))
-  return plain.ok ? { ok: true, value: { kind, json: plain.value } } : plain
+  if (!plain.ok) return plain
+  if (version !== '3') return { ok: true, value: { kind, json: plain.value } }
+  const placed = readPlaced(plain.value)
+  return placed.ok ? { ok: true, value: { kind, ...placed.value } } : placed
 }
 
 function* readingShaped(text: string): Cooperative<Parsed<unknown>> {

@@ -5,6 +5,7 @@ import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import { ownId } from '../learn/find-lesson'
 import { lessonAddress } from '../addresses/learn-address'
+import { handedAddress } from '../addresses/study-address'
 import { ownLessons } from '../learn/own-lessons'
 import type { Contents } from '../links/contents'
 import { handToStudy, openAtTable } from '../links/file-handoff'
@@ -22,11 +23,12 @@ interface WaysProps {
 export function Ways({ game, contents }: WaysProps) {
   const [hasNoRoom, setNoRoom] = useState(false)
   const study = (file: Studied) => {
-    if (handToStudy(file)) location.hash = `#/study/${game.id}`
+    if (handToStudy(file)) location.hash = handedAddress(game.id, contents.place)
     else setNoRoom(true)
   }
   const learn = (lesson: Lesson) => {
-    if (ownLessons.keep(lesson)) location.hash = lessonAddress(game.id, ownId(lesson.id))
+    if (ownLessons.keep(lesson))
+      location.hash = lessonAddress(game.id, ownId(lesson.id), contents.place?.chapter)
     else setNoRoom(true)
   }
   return (

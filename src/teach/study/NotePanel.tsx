@@ -1,10 +1,6 @@
-import { useMemo } from 'react'
 import { INKS } from '@/engine/rulebook/rulebook'
-import { lineOf, type Place, positionAtPlace, type StudyChapter } from '@/engine/study/study'
 import { faultsOfText } from '@/engine/lesson/lesson-words'
 import { noteAt } from '@/engine/study/study-notes'
-import { logWriter } from '@/store/log'
-import { viewerIn } from '@/store/study/study-state'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -14,6 +10,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import { RuleText } from '../rules/RuleText'
 import { exampleIn } from '../book/rulebook-index'
 import { momentText, STUDY_TEXT } from './opened/study-text'
+import { useSaid } from './opened/use-said'
 import type { PenCase } from './use-pen'
 import { useActions, useChapter, useStops, useStudy, useStudyState } from './opened/use-study'
 import styles from './study.module.css'
@@ -31,7 +28,7 @@ export function NotePanel({ pen }: { readonly pen: PenCase }) {
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
       <h2 className={panelStyles['panel__title']}>{moment ? momentText(moment) : TEXT.title}</h2>
-      <Happened chapter={chapter} place={place} />
+      <Happened />
       <Comment text={text} />
       {text.includes('[[') || text.includes('{{') ? (
         <div className={styles['study-note__preview']}>
@@ -68,8 +65,8 @@ function LinkFaults({ text }: { readonly text: string }) {
   )
 }
 
-function Happened(props: { readonly chapter: StudyChapter; readonly place: Place }) {
-  const said = useSaid(props)
+function Happened() {
+  const said = useSaid()
   return (
     <ul className={styles['study-note__said']} aria-label={TEXT.happened} aria-live="polite">
       {said.map((line, nth) => (
@@ -77,28 +74,6 @@ function Happened(props: { readonly chapter: StudyChapter; readonly place: Place
       ))}
     </ul>
   )
-}
-
-/** The step at hand in sentences, as far as whoever looks may know it. */
-function useSaid({
-  chapter,
-  place,
-}: {
-  readonly chapter: StudyChapter
-  readonly place: Place
-}): readonly string[] {
-  const { stage } = useStudy()
-  const viewer = useStudyState((state) => viewerIn(stage.rules, state))
-  return useMemo(() => {
-    if (place.step === 0) return [TEXT.start]
-    const { initial, steps } = lineOf(chapter, place.line).history
-    const last = steps.slice(place.step - 1, place.step)
-    const [step] = logWriter(stage.rules, viewer)({ initial, steps: last, cursor: 1 })
-    if (!step) return []
-    const view = stage.rules.viewOf(positionAtPlace(chapter, place), viewer)
-    const said = stage.teaching.story.said(step, view)
-    return step.typed ? [...said, `(${TEXT.typed})`] : said
-  }, [stage, viewer, chapter, place])
 }
 
 function Comment({ text }: { readonly text: string }) {

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { startChromium } from './drivers/chromium'
 import type { Engine, Tab } from './drivers/engine'
-import { startFirefox } from './drivers/firefox'
-import { startWebKit } from './drivers/webkit'
+import { ENGINES, startEngine } from './drivers/start'
 import { ARCHMAGI } from './games/archmagi'
 import { ARENA } from './games/arena'
 import { type GameOfCore, type Handed, linkTo } from './games/game'
 import { WAND } from './games/wand'
 import { Player } from './player'
 
-const START = {
-  Chromium: () => startChromium(inject('engines').chromium),
-  Firefox: () => startFirefox(inject('engines').firefox),
-  WebKit: () => startWebKit(inject('engines').webkitDriver, inject('engines').display),
-} as const
-
 /** Those that were started, as they are called. */
 const started: string[] = []
 afterAll(() => console.log(`Engines: ${started.join(', ')}`))
 
-describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
+describe.each(ENGINES)('%s', (name) => {
   let engine: Engine
   let tab: Tab
 
   beforeAll(async () => {
-    engine = await START[name]()
+    engine = await startEngine(name)
     started.push(`${engine.name} ${engine.version}`)
   })
   afterAll(() => engine.close())

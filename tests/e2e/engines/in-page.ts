@@ -26,6 +26,7 @@ export interface Standing {
 
 /** Begins to keep what goes wrong in the page without a player noticing. */
 export function listenForComplaints(): void {
+  if (globalThis.complaintsHeard) return
   const heard: string[] = []
   globalThis.complaintsHeard = heard
   addEventListener('error', ({ message }) => heard.push(`error: ${message}`))
@@ -33,6 +34,19 @@ export function listenForComplaints(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     heard.push(`security policy: ${violatedDirective} ${blockedURI}`),
   )
+}
+
+/** From now on whatever would keep something in this browser throws, as where storage is blocked for frames. */
+export function forbidStorage(): void {
+  const forbidden = {
+    get: () => {
+      throw new DOMException('Forbidden.', 'SecurityError')
+    },
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(globalThis, name, forbidden)
+  Object.defineProperty(navigator, 'serviceWorker', forbidden)
+  Object.defineProperty(document, 'cookie', forbidden)
 }
 
 /** Finds a control, brings it into sight, and tells how it stands. */

@@ -65,8 +65,42 @@ describe('A payload', () => {
   })
   test('of a newer program is refused with what to do', async () => {
     const payload = await packed()
-    expect(await faultOf(`3${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
+    expect(await faultOf(`4${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
     expect(await faultOf(`!${payload.slice(1)}`)).toBe('it begins with “!”, as no link does')
+  })
+})
+
+describe('A payload with a place', () => {
+  const at = { chapter: 1, line: 'b2', step: 12, look: 'east' }
+  const placed = async (place: object) => {
+    const made = await pack({ kind: 'study', json: JSON_OF_IT, place })
+    if (!made.ok) throw new Error(JSON.stringify(made.problems))
+    return made.value
+  }
+
+  test('gives both back, and says by its version that older programs cannot', async () => {
+    const payload = await placed(at)
+    expect(payload).toMatch(/^3s[\w-]+$/)
+    expect(await unpack(payload)).toEqual({ ok: true, value: { kind: 'study', json: JSON_OF_IT, place: at } })
+    expect(await unpack(await placed({ step: 3 }))).toMatchObject({ ok: true, value: { place: { step: 3 } } })
+  })
+  test('is refused with the path of what is wrong in the place', async () => {
+    for (const [place, path] of [
+      [{ step: -1 }, 'place.step'],
+      [{ chapter: 'x' }, 'place.chapter'],
+      [{ line: 'x'.repeat(101) }, 'place.line'],
+      [{ elsewhere: 1 }, 'place.elsewhere'],
+    ] as const) {
+      const read = await unpack(await placed(place))
+      expect(read).toMatchObject({ ok: false, problems: [{ path }] })
+    }
+  })
+  test('is refused where no place stands before what it holds', async () => {
+    const nothing = new Uint8Array(16 + 2)
+    expect(await faultOf(frame({ kind: 'game', version: '3', packed: nothing }))).toBe(
+      'what it holds cannot be unpacked',
+    )
+    expect(await faultOf(`3${(await packed()).slice(1)}`)).toBe('a character was changed on the way')
   })
 })
 

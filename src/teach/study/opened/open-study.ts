@@ -101,6 +101,11 @@ export async function studyOfFile(stage: Stage, file: File): Promise<Parsed<Stud
   return cooperatively(readingText(stage, text))
 }
 
+/** A study of what a link holds, as it would stand in a file. */
+export function studyOfJson(stage: Stage, json: unknown): Promise<Parsed<Study>> {
+  return cooperatively(readingFile(stage, json))
+}
+
 function* readingText(stage: Stage, text: string): Cooperative<Parsed<Study>> {
   const json = yield* readingJson(text)
   return json.ok ? yield* readingFile(stage, json.value) : json

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Frame, type Page } from 'playwright-core'
 import { type Engine, type Tab, WINDOW } from './engine'
 
 /** Starts Chromium, driven by Playwright. */
@@ -15,7 +15,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   }
 }
 
-function tabOf(page: Page): Tab {
+function tabOf(page: Page, frame: Frame = page.mainFrame()): Tab {
   return {
     go: async (address) => {
       await page.goto(address)
@@ -23,10 +23,14 @@ function tabOf(page: Page): Tab {
     reload: async () => {
       await page.reload()
     },
-    run: (body) => page.evaluate<string | null>(`(() => { ${body} })()`),
+    run: (body) => frame.evaluate<string | null>(`(() => { ${body} })()`),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    framed: () => {
+      const [first] = frame.childFrames()
+      return first ? Promise.resolve(tabOf(page, first)) : Promise.reject(new Error('The page has no frame.'))
+    },
     close: () => page.context().close(),
   }
 }

@@ -25,6 +25,8 @@ export interface Tab {
   click(at: Point): Promise<void>
   /** Presses a key, named as the DOM names it; for 'Control+z' the first is held down. */
   press(key: string): Promise<void>
+  /** The page in the first frame of this one, whose left upper corner is that of the window. */
+  framed(): Promise<Tab>
   close(): Promise<void>
 }
 

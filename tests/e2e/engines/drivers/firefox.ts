@@ -52,8 +52,24 @@ async function openTab(line: BidiLine): Promise<Tab> {
   })
   await line.send('browsingContext.setViewport', { context, viewport: WINDOW })
   await line.send('browsingContext.activate', { context })
+  return tabOf(line, { userContext, context, shown: context })
+}
+
+interface Contexts {
+  readonly userContext: string
+  /** That of the tab. */
+  readonly context: string
+  /** That of the tab, or of a frame in it. */
+  readonly shown: string
+}
+
+interface Tree {
+  readonly contexts: readonly { readonly children: readonly { readonly context: string }[] }[]
+}
+
+function tabOf(line: BidiLine, { userContext, context, shown }: Contexts): Tab {
   const perform = async (actions: Actions) => {
-    await line.send('input.performActions', { context, actions })
+    await line.send('input.performActions', { context: shown, actions })
   }
   return {
     go: async (url) => {
@@ -62,10 +78,16 @@ async function openTab(line: BidiLine): Promise<Tab> {
     reload: async () => {
       await line.send('browsingContext.reload', { context, wait: 'complete' })
     },
-    run: (body) => run(line, context, body),
+    run: (body) => run(line, shown, body),
     point: (at) => perform(mouseActions(at, 'points')),
     click: (at) => perform(mouseActions(at, 'clicks')),
     press: (key) => perform(keyActions(key)),
+    framed: async () => {
+      const { contexts } = await line.send<Tree>('browsingContext.getTree', { root: shown })
+      const first = contexts[0]?.children[0]
+      if (!first) throw new Error('The page has no frame.')
+      return tabOf(line, { userContext, context, shown: first.context })
+    },
     close: async () => {
       await line.send('browser.removeUserContext', { userContext })
     },

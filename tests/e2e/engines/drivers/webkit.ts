@@ -121,7 +121,7 @@ async function openTab({ session, end }: Browser): Promise<Tab> {
   const run = (body: string) => session.send<string | null>('execute/sync', { script: body, args: [] })
   await fit(session, run)
   const apart = neverTwice()
-  return {
+  const tab: Tab = {
     go: async (url) => {
       await session.send('url', { url })
     },
@@ -132,8 +132,14 @@ async function openTab({ session, end }: Browser): Promise<Tab> {
     point: (at) => perform(mouseActions(at, 'points')),
     click: (at) => perform(mouseActions(apart(at), 'clicks')),
     press: (key) => perform(keyActions(key)),
+    framed: async () => {
+      // From now on the driver asks the frame, and not the page around it.
+      await session.send('frame', { id: 0 })
+      return tab
+    },
     close: end,
   }
+  return tab
 }
 
 /**
