@@ -9,7 +9,8 @@ import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/ta
 import { END_TEXT } from '../panel/end-text'
 import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
-import { pictureBy } from '../teaching/Picture'
+import { type Paper, paperBy } from '../teaching/paper'
+import { type PicturedBoard, pictureBy } from '../teaching/Picture'
 import { positionDesk } from '../teaching/position-desk'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableModel } from './table-model'
@@ -18,6 +19,7 @@ import { type EditorWays, unitEditorOf } from './UnitEditor'
 /** What of a game's teaching follows from its table. */
 interface TableTeaching<View> {
   readonly Picture: ComponentType<PictureProps<View>>
+  readonly paper: Paper<View>
   readonly Moment: ComponentType<{ readonly view: View }>
   readonly story: Story<View>
   readonly names: LessonNames<View>
@@ -65,6 +67,11 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     write: (state) => JSON.stringify(files.writePosition(state), null, 2),
     read: parseJson,
   })
+  const board: PicturedBoard<View> = {
+    art: model.art,
+    boardOf: (view) => model.boardOf(view),
+    hexInWords: (view, hex, marks) => model.hexInWords(view, hex, marks),
+  }
   return {
     desk,
     facts: factsByList(units.key),
@@ -77,11 +84,8 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
       },
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
-    Picture: pictureBy<View>({
-      art: model.art,
-      boardOf: (view) => model.boardOf(view),
-      hexInWords: (view, hex, marks) => model.hexInWords(view, hex, marks),
-    }),
+    Picture: pictureBy(board),
+    paper: paperBy(board),
     Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
     story: storyOf(model),
     names: {

@@ -8,7 +8,7 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { draftId } from '../learn/find-lesson'
-import { lessonAddress } from '../addresses/learn-address'
+import { handoutAddress, lessonAddress } from '../addresses/learn-address'
 import { lessonWordsOf } from '../learn/lesson-words'
 import { draftLessons } from '../learn/own-lessons'
 import { LinkButton } from '../links/LinkButton'
@@ -131,6 +131,9 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
       <h1>{AUTHOR_TEXT.title}</h1>
       <a className={controlStyles.button} href={lessonAddress(lesson.game, draftId(lesson.id), nth)}>
         {AUTHOR_TEXT.preview}
+      </a>
+      <a className={controlStyles.button} href={handoutAddress(lesson.game, draftId(lesson.id))}>
+        {AUTHOR_TEXT.handout}
       </a>
       <LinkButton
         gameId={lesson.game}

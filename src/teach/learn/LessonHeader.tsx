@@ -1,6 +1,6 @@
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
-import { learnAddress, lessonAddress } from '../addresses/learn-address'
+import { handoutAddress, learnAddress, lessonAddress } from '../addresses/learn-address'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'
@@ -23,6 +23,9 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         {isDraft ? LESSON_TEXT.backToAuthor : LESSON_TEXT.back}
       </a>
       <h1 className={styles['lesson__title']}>{lesson.title}</h1>
+      <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
+        {LESSON_TEXT.handout}
+      </a>
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (

@@ -1,6 +1,7 @@
 import type { Teaching } from '@/contract/manifest'
 import { factsByList } from '@/engine/lesson/lesson-reach'
 import { momentBy } from '@/table/play/Moment'
+import { paperBy } from '@/table/teaching/paper'
 import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../queries/view'
 import { BOARD } from '../ui/play/board'
@@ -27,6 +28,7 @@ export const archmagiTeaching: Teaching<View> = {
   names: NAMES,
   facts: FACTS,
   Picture: pictureBy(BOARD),
+  paper: paperBy(BOARD),
   Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,

@@ -1,6 +1,7 @@
 import type { Teaching } from '@/contract/manifest'
 import { momentBy } from '@/table/play/Moment'
 import { excerptOf } from '@/table/teaching/excerpt'
+import { paperBy } from '@/table/teaching/paper'
 import { pictureBy } from '@/table/teaching/Picture'
 import { boardOf } from '../queries/board'
 import type { View } from '../state/view'
@@ -29,6 +30,7 @@ export const arrakharTeaching: Teaching<View> = {
   Picture: pictureBy(BOARD, ({ settings }, hexes) =>
     excerptOf(boardOf(settings).grid, terrainLooks(settings.map), hexes),
   ),
+  paper: paperBy(BOARD),
   Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,
