@@ -20,8 +20,14 @@ export interface Paper<View> {
   hexesOf(view: View, drawings: readonly Drawing[]): readonly HexId[]
 }
 
-/** What is printed of a game, by how its board is drawn: only what lies open in a view. */
-export function paperBy<View extends object>(board: PicturedBoard<View>): Paper<View> {
+/**
+ * What is printed of a game, by how its board is drawn: only what a view knows. `besideOf` tells the counters that lie
+ * ready beside the board.
+ */
+export function paperBy<View extends object>(
+  board: PicturedBoard<View>,
+  besideOf: (view: View) => readonly BoardCounter[] = () => [],
+): Paper<View> {
   const lookOf = (view: View) => board.boardOf(view, false)
   return {
     Map: ({ view, label }) => {
@@ -31,8 +37,8 @@ export function paperBy<View extends object>(board: PicturedBoard<View>): Paper<
     },
     sizeOf: (view) => ({ ...boardSize(lookOf(view).grid), counter: 2 * HALF }),
     countersOf: (view) =>
-      countersIn(lookOf(view).stacks).map((counter) => ({
-        id: counter.id,
+      [...countersIn(board.boardOf(view, true).stacks), ...besideOf(view)].map((counter, nth) => ({
+        id: `${counter.id} ${nth}`,
         name: counter.label,
         Face: () => <Cardboard counter={fresh(counter)} />,
       })),

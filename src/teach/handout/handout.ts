@@ -4,7 +4,7 @@ import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
 import { openChapter } from '@/engine/lesson/lesson-play'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
-import { movesInWords } from '../author/moves-in-words'
+import { toldOf } from '../author/moves-in-words'
 import { solvedHistory } from '../author/solved'
 import { slidesOf } from '../present/slides'
 import type { Stage } from '../stage/stage'
@@ -44,7 +44,7 @@ export interface Answer {
   /** The number of its chapter, counted from 1. */
   readonly number: number
   readonly title: string
-  /** The solution, a move each; empty where it cannot be played. */
+  /** The solution, a move each, but for those of which there is nothing to tell; empty where it cannot be played. */
   readonly moves: readonly string[]
   readonly praise: RuleText | null
   /** The clauses by which wrong answers are refused. */
@@ -114,7 +114,7 @@ function answerOf(stage: Stage, chapter: TaskChapter, number: number): Answer {
   return {
     number,
     title,
-    moves: solved ? movesInWords(stage, solved) : [],
+    moves: solved ? toldOf(stage, solved).filter((told) => told !== '') : [],
     praise,
     refusedBy: [...new Set(mistakes.map(({ clause }) => clause))],
   }

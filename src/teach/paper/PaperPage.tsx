@@ -68,11 +68,11 @@ function Sheets({ stage }: { readonly stage: Stage }) {
   )
 }
 
-/** A position as it lies open on the table, or undefined where it is none. */
+/** A position with all that both sides know of it, for nobody plays it yet; undefined where it is none. */
 function viewOf({ rules, files, teaching }: Stage, position: Json): object | undefined {
   const opened = teaching.desk.open(position)
   const read = opened.ok ? files.parsePosition(opened.value) : opened
-  return read.ok ? rules.viewOf(read.value, 'table') : undefined
+  return read.ok ? rules.viewOf(read.value, 'referee') : undefined
 }
 
 interface ToCutOutProps {
