@@ -11,22 +11,27 @@ interface ChapterSheetProps {
   readonly number: number
 }
 
+/** A chapter with more steps may take more than is left of a page. */
+const STEPS_TOGETHER = 8
+
 /** A chapter on paper: its text beside the board, and what is asked. */
 export function ChapterSheet({ teaching, chapter, number }: ChapterSheetProps) {
   const { title, text, picture, steps, question } = chapter
   return (
-    <section className={styles.chapter} aria-labelledby={`chapter-${number}`}>
-      <div className={styles['chapter__start']}>
-        <h3 id={`chapter-${number}`} className={styles['chapter__title']}>
-          {TEXT.chapter(number, title)}
-        </h3>
-        {picture && <BoardPart teaching={teaching} picture={picture} title={title} />}
-        {text.map((paragraph, nth) => (
-          <p key={nth}>
-            <RuleText rulebook={teaching.rulebook} text={paragraph} />
-          </p>
-        ))}
-      </div>
+    <section
+      className={styles.chapter}
+      data-long={steps.length > STEPS_TOGETHER ? '' : undefined}
+      aria-labelledby={`chapter-${number}`}
+    >
+      <h3 id={`chapter-${number}`} className={styles['chapter__title']}>
+        {TEXT.chapter(number, title)}
+      </h3>
+      {picture && <BoardPart teaching={teaching} picture={picture} title={title} />}
+      {text.map((paragraph, nth) => (
+        <p key={nth}>
+          <RuleText rulebook={teaching.rulebook} text={paragraph} />
+        </p>
+      ))}
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map((step, nth) => (
