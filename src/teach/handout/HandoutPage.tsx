@@ -63,30 +63,32 @@ function LessonSheets({ stage, lesson, addressId }: LessonSheetsProps) {
       <PageHead title={TEXT.title(lesson.title)} links={links}>
         <Button onClick={() => print()}>{TEXT.print}</Button>
       </PageHead>
-      {handout.answers.length > 0 && (
-        <Check
-          className={styles['handout__choice']}
-          label={TEXT.withAnswers}
-          checked={hasAnswers}
-          onChange={setHasAnswers}
-        />
-      )}
-      <main className={styles['handout__sheet']}>
-        <header className={styles['handout__head']}>
-          <p className={styles['handout__game']}>{game.name}</p>
-          <h2 className={styles['handout__title']}>{lesson.title}</h2>
-          <p>{lesson.summary}</p>
-          <p className={styles['handout__names']} aria-hidden="true">
-            <span>{TEXT.name}</span>
-            <span>{TEXT.date}</span>
-          </p>
-        </header>
-        {handout.chapters.map((chapter, nth) => (
-          <ChapterSheet key={nth} teaching={teaching} chapter={chapter} number={nth + 1} />
-        ))}
-        {hasAnswers && handout.answers.length > 0 && (
-          <AnswerKey rulebook={teaching.rulebook} answers={handout.answers} />
+      <main>
+        {handout.answers.length > 0 && (
+          <Check
+            className={styles['handout__choice']}
+            label={TEXT.withAnswers}
+            checked={hasAnswers}
+            onChange={setHasAnswers}
+          />
         )}
+        <article className={styles['handout__sheet']} aria-label={lesson.title}>
+          <header className={styles['handout__head']}>
+            <p className={styles['handout__game']}>{game.name}</p>
+            <h2 className={styles['handout__title']}>{lesson.title}</h2>
+            <p>{lesson.summary}</p>
+            <p className={styles['handout__names']} aria-hidden="true">
+              <span>{TEXT.name}</span>
+              <span>{TEXT.date}</span>
+            </p>
+          </header>
+          {handout.chapters.map((chapter, nth) => (
+            <ChapterSheet key={nth} teaching={teaching} chapter={chapter} number={nth + 1} />
+          ))}
+          {hasAnswers && handout.answers.length > 0 && (
+            <AnswerKey rulebook={teaching.rulebook} answers={handout.answers} />
+          )}
+        </article>
       </main>
     </div>
   )
