@@ -92,7 +92,6 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     for (const [hash, heading] of [
       ['lesson/arena/first-game/0', 'The board'],
       ['paper/arena', 'Arena on paper'],
-      ['rules/arena', 'Rules of Arena'],
     ] as const) {
       await table.page.goto(`${table.home}#/${hash}`)
       await table.page.getByRole('heading', { name: heading }).waitFor()

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { AnyCommand, AnyEvent, Json } from '@/engine/kernel/game'
-import { parseJson } from '@/engine/files/json'
 import { factsByList, type LastingFacts } from '@/engine/lesson/lesson-reach'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { GoalChoice } from '@/engine/lesson/lesson'
@@ -11,7 +10,7 @@ import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
 import { type Paper, paperBy } from '../teaching/paper'
 import { type PicturedBoard, pictureBy } from '../teaching/Picture'
-import { positionDesk } from '../teaching/position-desk'
+import { fileDesk } from '../teaching/position-desk'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableModel } from './table-model'
 import { type EditorWays, unitEditorOf } from './UnitEditor'
@@ -60,13 +59,7 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
   ways: TeachingWays<View, State>,
 ): TableTeaching<View> {
   const { files, units, pieces } = ways
-  const desk = positionDesk<State>({
-    starts: ways.starts,
-    draft: files.draftOf,
-    file: (state) => files.writePosition(state),
-    write: (state) => JSON.stringify(files.writePosition(state), null, 2),
-    read: parseJson,
-  })
+  const desk = fileDesk(ways.starts, files)
   const board: PicturedBoard<View> = {
     art: model.art,
     boardOf: (view) => model.boardOf(view),
