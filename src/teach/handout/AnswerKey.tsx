@@ -13,9 +13,7 @@ interface AnswerKeyProps {
 export function AnswerKey({ rulebook, answers }: AnswerKeyProps) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
-      <h2 id="answers" className={styles['answers__title']}>
-        {TEXT.answers}
-      </h2>
+      <h2 id="answers">{TEXT.answers}</h2>
       {answers.map(({ number, title, moves, praise, refusedBy }) => (
         <article key={number} className={styles.answer}>
           <h3 className={styles['chapter__title']}>{TEXT.chapter(number, title)}</h3>

@@ -65,7 +65,7 @@ function BoardPart({ teaching, picture: { view, hexes, drawings }, title }: Boar
 function Lines({ question: { seat, lines } }: { readonly question: Question }) {
   return (
     <div className={styles.question}>
-      <p className={styles['question__words']}>
+      <p>
         {seat !== null && TEXT.youPlay(seat)} <b>{TEXT.answer}</b>
       </p>
       {Array.from({ length: lines }, (_, nth) => (

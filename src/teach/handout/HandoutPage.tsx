@@ -73,7 +73,7 @@ function LessonSheets({ stage, lesson, addressId }: LessonSheetsProps) {
           />
         )}
         <article className={styles['handout__sheet']} aria-label={lesson.title}>
-          <header className={styles['handout__head']}>
+          <header>
             <p className={styles['handout__game']}>{game.name}</p>
             <h2 className={styles['handout__title']}>{lesson.title}</h2>
             <p>{lesson.summary}</p>

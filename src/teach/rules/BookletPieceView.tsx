@@ -14,7 +14,7 @@ interface BookletPieceViewProps {
 /** A piece of the booklet, without anything to press. */
 export function BookletPieceView({ book, piece }: BookletPieceViewProps) {
   return (
-    <div className={styles[piece.kind]} data-piece="">
+    <div className={styles[`piece--${piece.kind}`]} data-piece="">
       <PieceText book={book} piece={piece} />
     </div>
   )

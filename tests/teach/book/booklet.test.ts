@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
-import { bookletOf, contentsOf, pagesExpected, runningParts } from '@/teach/book/booklet'
+import { bookletOf, contentsOf, leadsOn, pagesExpected, runningParts } from '@/teach/book/booklet'
 
 const diagram = { position: {}, caption: 'Two hands.' }
 const book: Rulebook = {
@@ -47,6 +47,11 @@ test('a booklet has the book in its order, without markup', () => {
     number: 'CO-1.1',
     text: 'Hide it, see CO-1.2 Two.',
   })
+})
+
+test('headings lead on, and so does the title of a note that has no text', () => {
+  const leading = PIECES.filter(leadsOn).map((piece) => ('part' in piece ? piece.part.title : piece.kind))
+  expect(leading).toEqual(['The story', 'clause', 'Hiding', 'Guessing', 'Glossary'])
 })
 
 test('the contents tell the page on which a part begins', () => {
