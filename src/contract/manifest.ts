@@ -18,7 +18,8 @@ import type { LastingFacts } from '@/engine/lesson/lesson-reach'
 import type { LessonNames } from '@/engine/lesson/lesson-words'
 import type { LuckReport } from '@/engine/table/luck-report'
 import type { StandIns } from '@/engine/kernel/stand-ins'
-import type { Rulebook } from '@/engine/rulebook/rulebook'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Drawing, Rulebook } from '@/engine/rulebook/rulebook'
 import type {
   EditorProps,
   FirstGame,
@@ -120,6 +121,8 @@ export interface Teaching<View> {
   readonly names: LessonNames<View>
   /** A board to look at, for diagrams, pictures and the replay. */
   readonly Picture: ComponentType<PictureProps<View>>
+  /** What is printed of it. */
+  readonly paper: PaperTable<View>
   /** Where in the sequence of play a view stands; large when its text is. */
   readonly Moment: ComponentType<{ readonly view: View }>
   /** What of a view is held beside the board, what is secret as a number only; left out where there is nothing. */
@@ -137,6 +140,26 @@ export interface Teaching<View> {
   loadLuckReport?(): Promise<LuckReport<View>>
   /** What the balance lab takes; left out where nobody can play a seat in a person's place. */
   loadLab?(): Promise<LabDesk>
+}
+
+/** What of a game is put on paper: its map and counters, for a table without a screen, and parts of the map in handouts. */
+export interface PaperTable<View> {
+  /** The map with nothing on it but what is printed there, as large as `sizeOf` tells. */
+  readonly Map: ComponentType<{ readonly view: View; readonly label: string }>
+  /** The drawing of the map in its own units, of which a counter is so many wide. */
+  sizeOf(view: View): { readonly width: number; readonly height: number; readonly counter: number }
+  /** All counters on the map and those that sit on others, as good as new. */
+  countersOf(view: View): readonly PaperCounter[]
+  /** The hexes where something stands or is drawn, and those around them; none where that is nowhere. */
+  hexesOf(view: View, drawings: readonly Drawing[]): readonly HexId[]
+}
+
+/** A counter to be cut out. */
+export interface PaperCounter {
+  readonly id: string
+  /** What it is: 'Elf 3'. */
+  readonly name: string
+  readonly Face: ComponentType
 }
 
 /** What a game brings along for the page of the balance lab. */

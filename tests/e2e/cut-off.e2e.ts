@@ -30,6 +30,7 @@ const PAGES = [
       'audit',
       'learn',
       'lesson',
+      'handout',
       'author',
       'study',
       'edit',
@@ -37,6 +38,7 @@ const PAGES = [
       'report',
       'open',
       'lab',
+      'paper',
     ].map((page) => `${page}/${game}`),
   ),
 ]

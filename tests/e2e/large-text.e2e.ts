@@ -83,6 +83,22 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'report')
   })
 
+  test('lessons, maps and counters can be printed', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await table.page.goto(`${table.home}#/handout/arena/first-game`)
+    await table.page.getByRole('heading', { name: /^Handout/ }).waitFor()
+    await enlarge(table)
+    await expectRoom(table, 'handout')
+    for (const [hash, heading] of [
+      ['lesson/arena/first-game/0', 'The board'],
+      ['paper/arena', 'Arena on paper'],
+    ] as const) {
+      await table.page.goto(`${table.home}#/${hash}`)
+      await table.page.getByRole('heading', { name: heading }).waitFor()
+      await expectRoom(table, hash)
+    }
+  })
+
   test('games can be found, named and told apart', async ({ visit }) => {
     const table = await visit({ viewport })
     await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))

@@ -135,7 +135,7 @@ test.for(BOOKS)('the booklet of $name has every diagram and nothing to press', a
   await page.getByRole('heading', { name: book.last }).waitFor()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.locator('figure:has([role="img"])').count()).toBe(book.diagrams)
+  await expect.poll(() => page.locator('[data-piece] figure:has([role="img"])').count()).toBe(book.diagrams)
   await expect.poll(() => table.button('Print booklet').isVisible()).toBe(false)
   await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(false)
 })

@@ -29,6 +29,7 @@ export const TEACHING_PAGES = [
   'audit',
   'learn',
   'lesson',
+  'handout',
   'author',
   'study',
   'edit',
@@ -36,6 +37,7 @@ export const TEACHING_PAGES = [
   'open',
   'report',
   'lab',
+  'paper',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 

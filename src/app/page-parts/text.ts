@@ -7,6 +7,7 @@ export const PAGE_TITLES = {
   audit: 'Rules audit',
   learn: 'Learn',
   lesson: 'Lesson',
+  handout: 'Handout',
   author: 'Lesson author',
   study: 'Study',
   edit: 'Position editor',
@@ -14,6 +15,7 @@ export const PAGE_TITLES = {
   open: 'Shared link',
   report: 'Report',
   lab: 'Balance lab',
+  paper: 'Map and counters',
 } as const satisfies Readonly<Record<TeachingPage, string>>
 
 /** The words of the shell. */

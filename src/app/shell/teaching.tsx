@@ -13,12 +13,14 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   audit: () => import('@/teach/audit/AuditPage').then((module) => module.AuditPage),
   learn: () => import('@/teach/learn/LearnPage').then((module) => module.LearnPage),
   lesson: () => import('@/teach/learn/LessonPage').then((module) => module.LessonPage),
+  handout: () => import('@/teach/handout/HandoutPage').then((module) => module.HandoutPage),
   author: () => import('@/teach/author/AuthorPage').then((module) => module.AuthorPage),
   study: () => import('@/teach/study/StudyPage').then((module) => module.StudyPage),
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('../present/PresentPlace').then((module) => module.PresentPlace),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
   open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
+  paper: () => import('@/teach/paper/PaperPage').then((module) => module.PaperPage),
   lab: () => import('../lab/LabPlace').then((module) => module.LabPlace),
 }
 
@@ -27,9 +29,11 @@ const IS_SEARCHED_BESIDE: ReadonlySet<TeachingPage> = new Set([
   'charts',
   'audit',
   'learn',
+  'handout',
   'author',
   'report',
   'lab',
+  'paper',
 ])
 
 /** A page on which a game is taught. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { AnyCommand, AnyEvent, Json } from '@/engine/kernel/game'
-import { parseJson } from '@/engine/files/json'
 import { factsByList, type LastingFacts } from '@/engine/lesson/lesson-reach'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { GoalChoice } from '@/engine/lesson/lesson'
@@ -9,8 +8,9 @@ import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/ta
 import { END_TEXT } from '../panel/end-text'
 import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
-import { pictureBy } from '../teaching/Picture'
-import { positionDesk } from '../teaching/position-desk'
+import { type Paper, paperBy } from '../teaching/paper'
+import { type PicturedBoard, pictureBy } from '../teaching/Picture'
+import { fileDesk } from '../teaching/position-desk'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableModel } from './table-model'
 import { type EditorWays, unitEditorOf } from './UnitEditor'
@@ -18,6 +18,7 @@ import { type EditorWays, unitEditorOf } from './UnitEditor'
 /** What of a game's teaching follows from its table. */
 interface TableTeaching<View> {
   readonly Picture: ComponentType<PictureProps<View>>
+  readonly paper: Paper<View>
   readonly Moment: ComponentType<{ readonly view: View }>
   readonly story: Story<View>
   readonly names: LessonNames<View>
@@ -58,13 +59,12 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
   ways: TeachingWays<View, State>,
 ): TableTeaching<View> {
   const { files, units, pieces } = ways
-  const desk = positionDesk<State>({
-    starts: ways.starts,
-    draft: files.draftOf,
-    file: (state) => files.writePosition(state),
-    write: (state) => JSON.stringify(files.writePosition(state), null, 2),
-    read: parseJson,
-  })
+  const desk = fileDesk(ways.starts, files)
+  const board: PicturedBoard<View> = {
+    art: model.art,
+    boardOf: (view) => model.boardOf(view),
+    hexInWords: (view, hex, marks) => model.hexInWords(view, hex, marks),
+  }
   return {
     desk,
     facts: factsByList(units.key),
@@ -77,11 +77,8 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
       },
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
-    Picture: pictureBy<View>({
-      art: model.art,
-      boardOf: (view) => model.boardOf(view),
-      hexInWords: (view, hex, marks) => model.hexInWords(view, hex, marks),
-    }),
+    Picture: pictureBy(board),
+    paper: paperBy(board),
     Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
     story: storyOf(model),
     names: {

@@ -24,15 +24,18 @@ interface ChartProps {
   readonly clauses: readonly ClauseAddress[]
   /** How to read it. */
   readonly note?: string | undefined
+  /** Whether it may be longer than a page, and so cut where one ends. */
+  readonly isLong?: boolean
   readonly children: ReactNode
 }
 
 /** A chart under its title, with links to the clauses that it belongs to. */
-export function Chart({ id, title, clauses, note, children }: ChartProps) {
+export function Chart({ id, title, clauses, note, isLong = false, children }: ChartProps) {
   return (
     <section
       className={classNames(panelStyles.panel, styles.chart)}
       data-chart={id}
+      data-long={isLong ? '' : undefined}
       aria-labelledby={`chart-${id}`}
     >
       <h2 id={`chart-${id}`} className={panelStyles['panel__title']}>

@@ -78,7 +78,12 @@ export function ChartSheet<Clause, Figures>(props: ChartSheetProps<Clause, Figur
     <div className={classNames(styles.charts, className)}>
       {children}
       {charts.map(({ id, title, clauses, note, isWide = false, tables = [], phases = [] }) => (
-        <Chart key={id} {...{ id, title, note }} clauses={clauses.map(linkTo)}>
+        <Chart
+          key={id}
+          {...{ id, title, note }}
+          isLong={isLong(tables, figures)}
+          clauses={clauses.map(linkTo)}
+        >
           {phases.length > 0 && <Phases phases={phases} />}
           <Tables {...{ title, isWide }}>
             {tables.map((table) => (
@@ -89,6 +94,13 @@ export function ChartSheet<Clause, Figures>(props: ChartSheetProps<Clause, Figur
       ))}
     </div>
   )
+}
+
+/** A table of more rows may take more than is left of a page. */
+const ROWS_TOGETHER = 16
+
+function isLong<Figures>(tables: readonly ChartTable<Figures>[], figures: Figures): boolean {
+  return tables.some(({ rowsOf }) => rowsOf(figures).length > ROWS_TOGETHER)
 }
 
 interface TablesProps extends Required<Pick<ChartEntry<never, never>, 'title' | 'isWide'>> {

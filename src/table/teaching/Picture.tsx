@@ -24,7 +24,7 @@ type Look = Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> 
 type PartAround<View> = (view: View, hexes: readonly HexId[]) => Pick<Look, 'grid' | 'terrain'> | null
 
 /** What a game's pictures are drawn of; all that is secret is shown. */
-interface PicturedBoard<View> {
+export interface PicturedBoard<View> {
   readonly art: NonNullable<BoardProps['art']>
   boardOf(view: View, isPeeking: boolean): Look
   hexInWords(view: View, hex: HexId, marks: [], isPeeking: boolean): string
@@ -67,8 +67,8 @@ interface StillProps
   readonly wordsOf: (hex: HexId) => string
 }
 
-/** A part of a map with what lies on it, drawn once: it cannot be moved or chosen on, so that many fit a page. */
-function Still({ grid, terrain, art, label, drawings, stacks, sites, field, wordsOf }: StillProps) {
+/** A map or a part of one with what lies on it, drawn once: it cannot be moved or chosen on, so that many fit a page. */
+export function Still({ grid, terrain, art, label, drawings, stacks, sites, field, wordsOf }: StillProps) {
   const [hiddenHexes] = useState(makeHiddenHexes)
   const { width, height } = boardSize(grid)
   const lying = [...stacks, ...sites, ...(field?.weather ?? []), ...(field?.tokens ?? [])]

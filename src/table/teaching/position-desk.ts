@@ -1,3 +1,4 @@
+import { parseJson } from '@/engine/files/json'
 import type { Json } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { PositionDesk } from '@/engine/table/table'
@@ -31,4 +32,21 @@ export function positionDesk<Draft>({ starts, draft, file, ...lines }: DeskSourc
       return read.ok ? open(read.value) : read
     },
   }
+}
+
+/** What reads and writes the files of positions. */
+interface PositionFiles<State> {
+  readonly draftOf: (json: unknown) => Parsed<State>
+  writePosition(position: State): Json
+}
+
+/** A desk on which a position is written out as its own file. */
+export function fileDesk<State>(starts: PositionDesk['starts'], files: PositionFiles<State>): PositionDesk {
+  return positionDesk<State>({
+    starts,
+    draft: files.draftOf,
+    file: (state) => files.writePosition(state),
+    write: (state) => JSON.stringify(files.writePosition(state), null, 2),
+    read: parseJson,
+  })
 }

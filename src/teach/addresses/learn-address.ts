@@ -7,3 +7,8 @@ export function learnAddress(gameId: string): string {
 export function lessonAddress(gameId: string, lessonId: string, chapter = 0): string {
   return `#/lesson/${gameId}/${lessonId}/${chapter}`
 }
+
+/** The address of a lesson's handout. */
+export function handoutAddress(gameId: string, lessonId: string): string {
+  return `#/handout/${gameId}/${lessonId}`
+}

@@ -8,7 +8,7 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { draftId } from '../learn/find-lesson'
-import { lessonAddress } from '../addresses/learn-address'
+import { handoutAddress, lessonAddress } from '../addresses/learn-address'
 import { lessonWordsOf } from '../learn/lesson-words'
 import { draftLessons } from '../learn/own-lessons'
 import { ShareLesson } from '../learn/ShareLesson'
@@ -135,6 +135,9 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
       </a>
       <PresentLink address={presentAddress(lesson.game, draftId(lesson.id), atStep(String(nth)))} />
       <ShareLesson lesson={lesson} nth={nth} />
+      <a className={controlStyles.button} href={handoutAddress(lesson.game, draftId(lesson.id))}>
+        {AUTHOR_TEXT.handout}
+      </a>
       <Button look="primary" onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}>
         {AUTHOR_TEXT.save}
       </Button>

@@ -21,6 +21,7 @@ export const AUTHOR_TEXT = {
   allDrafts: 'All drafts',
   save: 'Save to a file',
   preview: 'Try it as a learner',
+  handout: 'Print a handout',
   lesson: 'The lesson',
   lessonTitle: 'Title',
   id: 'Id',

@@ -1,6 +1,6 @@
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
-import { learnAddress, lessonAddress } from '../addresses/learn-address'
+import { handoutAddress, learnAddress, lessonAddress } from '../addresses/learn-address'
 import { atStep, presentAddress } from '../addresses/present-address'
 import { PresentLink } from '../page-parts/PresentLink'
 import { linkedByAddress } from '../links/teaching-links'
@@ -31,6 +31,9 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
       <h1 className={styles['lesson__title']}>{lesson.title}</h1>
       <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
       <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
+      <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
+        {LESSON_TEXT.handout}
+      </a>
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (

@@ -3,6 +3,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import { auditAddress } from '../addresses/audit-address'
 import { authorAddress } from '../addresses/author-address'
 import { labAddress } from '../addresses/lab-address'
+import { paperAddress } from '../addresses/paper-address'
 import { chartsAddress, rulesAddress } from '../addresses/rules-address'
 import { studyAddress } from '../addresses/study-address'
 import { leaveForPresentation } from '../addresses/way-to-present'
@@ -16,6 +17,7 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
   const ways: readonly (readonly [href: string, tool: { readonly name: string; readonly hint: string }])[] = [
     [rulesAddress(game.id), tools.rules],
     [chartsAddress(game.id), tools.charts],
+    [paperAddress(game.id), tools.paper],
     [studyAddress(game.id), tools.study],
     [`#/edit/${game.id}`, tools.edit],
     [authorAddress(game.id), tools.author],

@@ -36,6 +36,7 @@ export const LEARN_TEXT = {
       hint: 'With a search, small live boards and a glossary; prints as a booklet.',
     },
     charts: { name: 'Charts and tables', hint: 'All of them on one page to print.' },
+    paper: { name: 'Map and counters', hint: 'On paper, to cut out: a table without a screen.' },
     study: { name: 'Studies', hint: 'Step through any game, play on differently, write about it.' },
     edit: { name: 'Position editor', hint: 'Set anything up anywhere, play from there, take a picture.' },
     author: { name: 'Write a lesson of your own', hint: 'By playing it; no code.' },
@@ -54,6 +55,7 @@ export const LEARN_TEXT = {
 /** The words of a lesson being taken. */
 export const LESSON_TEXT = {
   back: 'All lessons',
+  handout: 'Print a handout',
   backToAuthor: 'Back to the author',
   unknown: 'There is no such lesson here.',
   unknownHint: 'It may have been removed, or opened in another browser.',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Button } from '@/widgets/Button'
+import { classNames } from '@/widgets/class-names'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { PageHead } from '../page-parts/PageHead'
 import { rulesAddress } from '../addresses/rules-address'
@@ -16,7 +17,7 @@ export function ChartsPage({ game, rest }: TeachingPageProps) {
     [`#/audit/${game.id}`, RULES_TEXT.audit],
   ] as const
   return (
-    <div className={styles.rules}>
+    <div className={classNames(styles.rules, styles['charts-page'])}>
       <PageHead title={RULES_TEXT.chartsOf(game.name)} links={links}>
         <Button onClick={() => print()}>{RULES_TEXT.printCharts}</Button>
       </PageHead>

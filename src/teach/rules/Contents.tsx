@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { numberInBook, type Rulebook, type RuleChapter, type RuleSection } from '@/engine/rulebook/rulebook'
+import { BOOK_TEXT } from '../book/book-text'
 import { rulesAddress } from '../addresses/rules-address'
 import { GLOSSARY_PLACE } from './GlossaryPart'
 import { RULES_TEXT } from './rules-text'
@@ -33,7 +34,7 @@ export function Contents({ rulebook, place }: ContentsProps) {
           <li>
             <a href={rulesAddress(rulebook.gameId, GLOSSARY_PLACE)}>
               <span className={styles['contents__number']}></span>
-              <span>{RULES_TEXT.glossary}</span>
+              <span>{BOOK_TEXT.glossary}</span>
             </a>
           </li>
         </ol>

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Diagram, Rulebook } from '@/engine/rulebook/rulebook'
 import type { PictureProps } from '@/engine/table/table'
 import { plainTextOf } from '../book/rulebook-index'
@@ -28,7 +27,7 @@ interface DiagramFigureProps {
 /** How far below the window a diagram is drawn already. */
 const AHEAD = '600px'
 
-/** A live board with its caption, drawn when it comes near the window, or to be printed. */
+/** A live board with its caption, drawn when it comes near the window. */
 export function DiagramFigure({ rulebook, diagram, title, easel, isEager }: DiagramFigureProps) {
   const ref = useRef<HTMLElement>(null)
   const isDue = useIsDue(ref) || isEager
@@ -49,7 +48,8 @@ interface LiveDiagramProps extends Pick<DiagramFigureProps, 'rulebook' | 'diagra
   readonly easel: Easel
 }
 
-function LiveDiagram({ rulebook, diagram, easel }: LiveDiagramProps) {
+/** The board of a diagram. */
+export function LiveDiagram({ rulebook, diagram, easel }: LiveDiagramProps) {
   const { position, hexes, drawings, caption } = diagram
   const view = useMemo(() => easel.viewOf(position), [easel, position])
   const { Picture } = easel
@@ -64,7 +64,7 @@ function LiveDiagram({ rulebook, diagram, easel }: LiveDiagramProps) {
   )
 }
 
-/** Whether an element has come near the window once, or is asked for on paper. */
+/** Whether an element has come near the window once. */
 function useIsDue(ref: { readonly current: HTMLElement | null }): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
@@ -76,14 +76,8 @@ function useIsDue(ref: { readonly current: HTMLElement | null }): boolean {
       },
       { rootMargin: AHEAD },
     )
-    // The paper is made from the page as it stands when this event is over.
-    const forPaper = () => flushSync(() => setIsDue(true))
     observer.observe(element)
-    addEventListener('beforeprint', forPaper)
-    return () => {
-      observer.disconnect()
-      removeEventListener('beforeprint', forPaper)
-    }
+    return () => observer.disconnect()
   }, [isDue, ref])
   return isDue
 }

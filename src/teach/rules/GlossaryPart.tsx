@@ -2,7 +2,7 @@ import type { GlossaryTerm, Rulebook } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress, termAddress } from '../addresses/rules-address'
-import { RULES_TEXT } from './rules-text'
+import { BOOK_TEXT } from '../book/book-text'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'
 
@@ -26,9 +26,9 @@ export function GlossaryPart({ rulebook, terms, place }: GlossaryPartProps) {
       aria-labelledby="title-glossary"
     >
       <h2 id="title-glossary" className={panelStyles['panel__title']}>
-        {RULES_TEXT.glossary}
+        {BOOK_TEXT.glossary}
       </h2>
-      <p className={styles['rule-section__intro']}>{RULES_TEXT.glossaryIntro}</p>
+      <p className={styles['rule-section__intro']}>{BOOK_TEXT.glossaryIntro}</p>
       <dl className={styles.glossary}>
         {terms.map(({ term, meaning, clause }) => {
           const address = termAddress(gameId, term)

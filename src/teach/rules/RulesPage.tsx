@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { Rulebook, RuleChapter } from '@/engine/rulebook/rulebook'
 import { Button } from '@/widgets/Button'
 import type { TeachingPageProps } from '../page-parts/page-props'
@@ -6,10 +6,12 @@ import { PageHead } from '../page-parts/PageHead'
 import { anchorOf, chartsAddress, rulesAddress } from '../addresses/rules-address'
 import { useArrival } from '../page-parts/use-arrival'
 import { useLoaded } from '../page-parts/use-loaded'
+import { bookletOf, pagesExpected } from '../book/booklet'
 import { Results } from '../search/Results'
 import { SearchField } from '../search/SearchField'
 import { useSearch } from '../search/use-search'
 import { useSearchKey } from '../search/use-search-key'
+import { Booklet } from './Booklet'
 import { ChapterPart } from './ChapterPart'
 import { Contents } from './Contents'
 import type { Easel } from './DiagramFigure'
@@ -18,6 +20,7 @@ import { type Book, loadBook } from './load-book'
 import { RULES_TEXT } from './rules-text'
 import { SectionPart } from './SectionPart'
 import { useKeptGame } from './use-kept-game'
+import { usePrinting } from './use-printing'
 import styles from './rules-page.module.css'
 
 /** A game's rules: contents, clauses with addresses, diagrams, glossary, search, and a booklet on paper. */
@@ -25,6 +28,7 @@ export function RulesPage({ game, rest }: TeachingPageProps) {
   const place = rest[0] ?? null
   const book = useLoaded(useCallback(() => loadBook(game), [game]))
   const isKept = useKeptGame(game.id)
+  const isPrinting = usePrinting()
   const links = [
     ...(isKept ? [[`#/play/${game.id}`, RULES_TEXT.toTable] as const] : []),
     [chartsAddress(game.id), RULES_TEXT.charts],
@@ -33,16 +37,35 @@ export function RulesPage({ game, rest }: TeachingPageProps) {
   ] as const
   return (
     <div className={styles.rules}>
-      <PageHead title={RULES_TEXT.rulesOf(game.name)} links={links}>
-        <Button onClick={() => print()}>{RULES_TEXT.printBooklet}</Button>
-      </PageHead>
-      {book ? (
-        <BookText book={book} place={place} />
-      ) : (
-        <main>
-          <p role="status">{RULES_TEXT.loading}</p>
-        </main>
-      )}
+      <div className={styles['rules__screen']} data-printing={book && isPrinting ? '' : undefined}>
+        <PageHead title={RULES_TEXT.rulesOf(game.name)} links={links}>
+          <PrintBooklet book={book} />
+        </PageHead>
+        {book ? (
+          <BookText book={book} place={place} />
+        ) : (
+          <main>
+            <p role="status">{RULES_TEXT.loading}</p>
+          </main>
+        )}
+      </div>
+      {book && isPrinting && <Booklet book={book} />}
+    </div>
+  )
+}
+
+/** The way to the booklet; it tells what will come. */
+function PrintBooklet({ book }: { readonly book: Book | undefined }) {
+  const hint = useId()
+  const pages = useMemo(() => book && pagesExpected(bookletOf(book.rulebook)), [book])
+  return (
+    <div className={styles['rules__print']}>
+      <Button aria-describedby={hint} aria-disabled={!book} onClick={() => book && print()}>
+        {RULES_TEXT.printBooklet}
+      </Button>
+      <p id={hint} className={styles['rules__pages']}>
+        {pages === undefined ? RULES_TEXT.loading : RULES_TEXT.bookletPages(pages)}
+      </p>
     </div>
   )
 }

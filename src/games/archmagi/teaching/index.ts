@@ -1,8 +1,11 @@
 import type { Teaching } from '@/contract/manifest'
 import { factsByList } from '@/engine/lesson/lesson-reach'
 import { momentBy } from '@/table/play/Moment'
+import { paperBy } from '@/table/teaching/paper'
 import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../queries/view'
+import { SEATS } from '../tables/seats'
+import { chitCounter } from '../ui/choosing/option-words'
 import { BOARD } from '../ui/play/board'
 import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
@@ -27,6 +30,9 @@ export const archmagiTeaching: Teaching<View> = {
   names: NAMES,
   facts: FACTS,
   Picture: pictureBy(BOARD),
+  paper: paperBy(BOARD, ({ mages }) =>
+    SEATS.flatMap((seat) => (mages[seat]?.reserve ?? []).map((type) => chitCounter(type, seat))),
+  ),
   Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,

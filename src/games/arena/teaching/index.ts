@@ -1,5 +1,6 @@
 import type { Teaching } from '@/contract/manifest'
 import { momentBy } from '@/table/play/Moment'
+import { paperBy } from '@/table/teaching/paper'
 import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../state/view'
 import { BOARD } from '../ui/play/board'
@@ -28,6 +29,7 @@ export const arenaTeaching: Teaching<View> = {
   names: NAMES,
   facts: FACTS,
   Picture: pictureBy(BOARD),
+  paper: paperBy(BOARD),
   Moment: momentBy(trackOf),
   Held: SpellCardsOpen,
   story: STORY,

@@ -4,11 +4,8 @@ import { LUCK_REPORT } from '@/games/archmagi/teaching/luck-report'
 import type { View } from '@/games/archmagi/queries/view'
 import { clause } from '../../../support/clause'
 
-const luckOf = (...events: readonly Partial<Event>[]) =>
-  LUCK_REPORT.luckOf(
-    { number: 1, seat: 'one', events: events as Event[], rolls: [], typed: false },
-    {} as View,
-  )
+const luckOf = (...events: readonly Event[]) =>
+  LUCK_REPORT.luckOf({ number: 1, seat: 'one', events, rolls: [], typed: false }, {} as View)
 
 const rolled = (about: string) =>
   ({
@@ -17,7 +14,7 @@ const rolled = (about: string) =>
       { id: 'A', seat: 'one', value: 6 },
       { id: 'D', seat: 'two', value: 2 },
     ],
-  }) as Partial<Event>
+  }) as unknown as Event
 
 clause('AM-12.1', () => {
   test('each die that is added to a sum is luck for its seat, beside three and a half', () => {

@@ -1,0 +1,21 @@
+/** What the page of a handout says. */
+export const HANDOUT_TEXT = {
+  title: (lesson: string) => `Handout: ${lesson}`,
+  pageTitle: (lesson: string) => `Handout · ${lesson} · Hexhearth`,
+  lesson: 'The lesson',
+  learn: 'All lessons',
+  rules: 'Rules',
+  print: 'Print handout',
+  withAnswers: 'Print the answers, on a page of their own',
+  loading: 'One moment…',
+  unknown: 'There is no such lesson here.',
+  unknownHint: 'It may have been removed, or opened in another browser.',
+  name: 'Name',
+  date: 'Date',
+  chapter: (nth: number, title: string) => `${nth}. ${title}`,
+  youPlay: (seat: string) => `You play ${seat}.`,
+  answer: 'Your answer:',
+  answers: 'Answers',
+  noMoves: 'This task has no solution that can be played.',
+  refusedBy: 'Wrong answers are refused by',
+} as const
