@@ -6,7 +6,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
 import { toldOf } from '../author/moves-in-words'
 import { solvedHistory } from '../author/solved'
-import { slidesOf } from '../present/slides'
+import { slidesOf } from '../present/deck/lesson-slides'
 import type { Stage } from '../stage/stage'
 
 /** A lesson on paper. */
@@ -97,7 +97,7 @@ function askedIn(stage: Stage, chapter: TaskChapter) {
 function stepsOf(stage: Stage, lesson: Lesson, chapter: LessonChapter): readonly RuleText[] {
   const slides = slidesOf(stage, { ...lesson, chapters: [chapter] })
   // The first shows the chapter as it begins.
-  return slides.ok ? slides.value.slice(1).map(({ text }) => text.join(' ')) : []
+  return slides.ok ? slides.value.flat().slice(1).map(({ text }) => text.join(' ')) : []
 }
 
 function questionOf(stage: Stage, chapter: TaskChapter): Question {
