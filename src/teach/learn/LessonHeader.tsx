@@ -29,11 +29,13 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         {isDraft ? LESSON_TEXT.backToAuthor : LESSON_TEXT.back}
       </a>
       <h1 className={styles['lesson__title']}>{lesson.title}</h1>
-      <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
-      <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
-      <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
-        {LESSON_TEXT.handout}
-      </a>
+      <div className={styles['lesson__tools']}>
+        <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
+        <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
+        <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
+          {LESSON_TEXT.handout}
+        </a>
+      </div>
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (
