@@ -2,6 +2,7 @@ import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { teachersAddress } from '@/teach/addresses/learn-address'
 import { PlayNow } from '@/teach/page-parts/PlayNow'
 import { lastStrength } from '../bots/last-strength'
 import { GameArt } from './GameArt'
@@ -37,6 +38,9 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
             aria-label={HOME_TEXT.newGameOf(game.name)}
           >
             {HOME_TEXT.newGame}
+          </a>
+          <a href={teachersAddress(game.id)} aria-label={HOME_TEXT.teachGame(game.name)}>
+            {HOME_TEXT.teach}
           </a>
           {game.hasLab && (
             <a

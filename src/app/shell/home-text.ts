@@ -13,6 +13,8 @@ export const HOME_TEXT = {
   against: (strength: Strength) => `Bot: ${strength}. You can change it at the table: Menu, Who plays…`,
   newGame: 'New game',
   newGameOf: (game: string) => `New game of ${game}`,
+  teach: 'Teach',
+  teachGame: (game: string) => `Teach ${game}`,
   lab: 'Balance lab',
   labOf: (game: string) => `Balance lab of ${game}`,
   open: 'Open a file',

@@ -4,6 +4,7 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { TEACHERS } from '../addresses/learn-address'
 import { PlayNow } from '../page-parts/PlayNow'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { useStage } from '../stage/use-stage'
@@ -16,7 +17,7 @@ import { useRemoved } from './use-removed'
 import styles from './learn.module.css'
 
 /** The course of a game, lessons from files, and what else there is to teach it with. */
-export function LearnPage({ game }: TeachingPageProps) {
+export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
   const stage = useStage(game)
   const progress = useProgress()
   const { tell, bar } = useRemoved()
@@ -71,7 +72,7 @@ export function LearnPage({ game }: TeachingPageProps) {
         ) : null}
       </section>
       <OwnLessons game={game} files={stage.files} progress={progress} onRemoved={tell} />
-      <TeacherTools game={game} />
+      <TeacherTools game={game} isWanted={part === TEACHERS} />
       {bar}
     </main>
   )

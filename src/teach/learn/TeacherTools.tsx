@@ -10,8 +10,14 @@ import { leaveForPresentation } from '../addresses/way-to-present'
 import { LEARN_TEXT } from './learn-text'
 import styles from './learn.module.css'
 
+interface TeacherToolsProps {
+  readonly game: AnyGame
+  /** Whether the page was opened for them. */
+  readonly isWanted: boolean
+}
+
 /** What else there is to teach a game with. */
-export function TeacherTools({ game }: { readonly game: AnyGame }) {
+export function TeacherTools({ game, isWanted }: TeacherToolsProps) {
   const { tools } = LEARN_TEXT
   const present = `#/present/${game.id}`
   const ways: readonly (readonly [href: string, tool: { readonly name: string; readonly hint: string }])[] = [
@@ -27,7 +33,12 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
   ]
   return (
     <section className={panelStyles.stack} aria-labelledby="learn-tools">
-      <h2 id="learn-tools" className={styles['learn__heading']}>
+      <h2
+        id="learn-tools"
+        className={styles['learn__heading']}
+        tabIndex={-1}
+        ref={isWanted ? goTo : undefined}
+      >
         {LEARN_TEXT.forTeachers}
       </h2>
       <ul className={styles['learn__tools']}>
@@ -42,4 +53,10 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
       </ul>
     </section>
   )
+}
+
+/** Shows it at the top of the window, where keys and readers go on. */
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }

@@ -165,3 +165,9 @@ test('a lesson that there is not leads back to the course', async () => {
   render(<LessonPage game={game} rest={['nowhere']} />)
   expect((await screen.findByRole('link', { name: 'All lessons' })).getAttribute('href')).toBe('#/learn/coin')
 })
+
+test('whoever comes to teach lands on the tools for that', async () => {
+  render(<LearnPage game={game} rest={['teach']} />)
+  const heading = await screen.findByRole('heading', { name: 'For teachers' })
+  expect(document.activeElement).toBe(heading)
+})
