@@ -37,8 +37,8 @@ const PAGES = [
       'present',
       'report',
       'open',
-      'lab',
       'paper',
+      'lab',
     ].map((page) => `${page}/${game}`),
   ),
 ]
