@@ -97,7 +97,12 @@ function askedIn(stage: Stage, chapter: TaskChapter) {
 function stepsOf(stage: Stage, lesson: Lesson, chapter: LessonChapter): readonly RuleText[] {
   const slides = slidesOf(stage, { ...lesson, chapters: [chapter] })
   // The first shows the chapter as it begins.
-  return slides.ok ? slides.value.flat().slice(1).map(({ text }) => text.join(' ')) : []
+  return slides.ok
+    ? slides.value
+        .flat()
+        .slice(1)
+        .map(({ text }) => text.join(' '))
+    : []
 }
 
 function questionOf(stage: Stage, chapter: TaskChapter): Question {
