@@ -49,7 +49,7 @@ describe.each(ENGINES)('In a frame on a page of another origin, where nothing ma
       const reader = await framed('#/lesson/arena/first-game/3', size)
       await reader.sees('You are West.')
       await reader.press('To the board')
-      await reader.clickHexes('C4', 'A1')
+      await reader.clickHexes('C4', 'C7')
       await reader.sees('Not allowed')
       await reader.press('Start over')
       await reader.clickHexes('C4', 'D5')

@@ -22,6 +22,8 @@ import {
 const PATIENCE_MS = 60_000
 /** Between two looks at the page. */
 const LOOK_EVERY_MS = 50
+/** What has stood at one place so many times more is taken to rest there: a page that loads moves by fits and starts. */
+const LOOKS_AT_REST = 3
 /** More than there are stops on any page. */
 const MOST_STOPS = 150
 
@@ -287,11 +289,12 @@ export class Player {
   /** Where to click a control, once it can be used and has come to rest. */
   private async placeToClick(control: Wanted): Promise<Point> {
     let last: Point | null = null
+    let looks = 0
     return this.until(`${control.role} “${String(control.name)}” can be clicked`, async () => {
       const { at } = await this.standing(control)
-      const rests = at !== null && at.x === last?.x && at.y === last.y
+      looks = at !== null && at.x === last?.x && at.y === last.y ? looks + 1 : 0
       last = at
-      return rests ? at : null
+      return looks >= LOOKS_AT_REST ? at : null
     })
   }
 
