@@ -4,6 +4,7 @@ import { noteAt } from '@/engine/study/study-notes'
 import { looksAt, viewerIn } from '@/store/study/study-state'
 import { RuleText } from '../rules/RuleText'
 import { SignButton } from '../study/SignButton'
+import { StepSlider } from '../study/StepSlider'
 import { lookName, momentText, STUDY_TEXT } from '../study/opened/study-text'
 import { useSaid } from '../study/opened/use-said'
 import { StudyContext, useChapter, useStops, useStudy, useStudyState } from '../study/opened/use-study'
@@ -87,7 +88,8 @@ function Told({ where }: { readonly where: string }) {
 }
 
 function Steps({ where }: { readonly where: string }) {
-  const { at, last, isRunning, toStop, step, toggle } = useTransport()
+  const wheel = useTransport()
+  const { at, last, isRunning, step, toggle } = wheel
   return (
     <section className={styles['embed-steps']} aria-label={EMBED_TEXT.steps}>
       <SignButton sign="back" label={EMBED_TEXT.back} isOff={at === 0} onClick={() => step('command', -1)} />
@@ -103,16 +105,7 @@ function Steps({ where }: { readonly where: string }) {
         isOff={at === last}
         onClick={() => step('command', 1)}
       />
-      <input
-        type="range"
-        className={styles['embed-steps__slider']}
-        min={0}
-        max={last}
-        value={at}
-        aria-label={TEXT.slider}
-        aria-valuetext={`${TEXT.at(at, last)}, ${where}`}
-        onChange={({ target }) => toStop(target.valueAsNumber)}
-      />
+      <StepSlider {...{ wheel, where }} className={styles['embed-steps__slider']} />
       <span className={styles['embed-steps__at']}>{TEXT.at(at, last)}</span>
     </section>
   )

@@ -94,25 +94,27 @@ function ToCutOut({ stage: { game, teaching }, view, name, millimeters }: ToCutO
       <p className={styles['paper__count']} role="status">
         {TEXT.willCome(tiling.tiles.length, counters.length)}
       </p>
-      <section aria-label={TEXT.map} className={styles.sheets}>
-        <MapSheets {...{ paper, view, tiling }} game={game.name} width={width * unit} />
-      </section>
-      {counters.length > 0 && (
-        <section className={styles.sheets} aria-labelledby="paper-counters">
-          <div className={styles.sheet} data-lies="counters">
-            <h2 id="paper-counters" className={styles['sheet__words']}>
-              <b>{game.name}</b> {TEXT.countersOf(name)}
-            </h2>
-            <ul className={styles.counters} style={{ '--counter': `${millimeters}mm` } as CSSProperties}>
-              {counters.map(({ id, Face }) => (
-                <li key={id} className={styles.counter}>
-                  <Face />
-                </li>
-              ))}
-            </ul>
-          </div>
+      <div className={styles['paper__sheets']}>
+        <section aria-label={TEXT.map} className={styles.sheets}>
+          <MapSheets {...{ paper, view, tiling }} game={game.name} width={width * unit} />
         </section>
-      )}
+        {counters.length > 0 && (
+          <section className={styles.sheets} aria-labelledby="paper-counters">
+            <div className={styles.sheet} data-lies="counters">
+              <h2 id="paper-counters" className={styles['sheet__words']}>
+                <b>{game.name}</b> {TEXT.countersOf(name)}
+              </h2>
+              <ul className={styles.counters} style={{ '--counter': `${millimeters}mm` } as CSSProperties}>
+                {counters.map(({ id, Face }) => (
+                  <li key={id} className={styles.counter}>
+                    <Face />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+      </div>
     </>
   )
 }

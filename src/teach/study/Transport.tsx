@@ -3,6 +3,7 @@ import { momentText, STUDY_TEXT, unitName, unitsOf } from './opened/study-text'
 import type { Unit } from './opened/stops'
 import { useStops, useStudy } from './opened/use-study'
 import { SignButton } from './SignButton'
+import { StepSlider } from './StepSlider'
 import { type Speed, SPEEDS, useTransport, type Wheel } from './use-transport'
 import styles from './study.module.css'
 
@@ -12,21 +13,12 @@ const { transport: TEXT, speeds } = STUDY_TEXT
 export function Transport() {
   const wheel = useTransport()
   const { stops } = useStops()
-  const { at, last, toStop } = wheel
+  const { at, last } = wheel
   const moment = stops[at]?.moment
   const where = moment ? momentText(moment) : ''
   return (
     <section className={styles['study-bar']} aria-label={TEXT.name}>
-      <input
-        type="range"
-        className={styles['study-bar__slider']}
-        min={0}
-        max={last}
-        value={at}
-        aria-label={TEXT.slider}
-        aria-valuetext={`${TEXT.at(at, last)}, ${where}`}
-        onChange={({ target }) => toStop(target.valueAsNumber)}
-      />
+      <StepSlider {...{ wheel, where }} className={styles['study-bar__slider']} />
       <div className={styles['study-bar__where']}>
         <b>{where}</b> <span>{TEXT.at(at, last)}</span>
       </div>
