@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
+    // What a file imports, whole games often, it leaves as it was; the next one need not load it again.
+    isolate: false,
     globalSetup: ['scripts/e2e-setup.mjs'],
     maxWorkers: 2,
     testTimeout: 600_000,

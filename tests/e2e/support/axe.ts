@@ -6,17 +6,20 @@ import type { GameTable } from './game-table'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe has against the page as it is shown now, in every theme: rule and elements. */
-export async function expectNoViolations(table: GameTable, where: string): Promise<void> {
+/**
+ * What axe has against the page as it is shown now, in every theme: rule and elements. A selector narrows the look to
+ * what has changed on a long page that was looked at before.
+ */
+export async function expectNoViolations(table: GameTable, where: string, within?: string): Promise<void> {
   const { page } = table
   await table.settled()
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
-  expect.soft(await page.evaluate(violations), where).toEqual([])
+  expect.soft(await page.evaluate(violations, within), where).toEqual([])
 }
 
 /** Runs in the page: everything in the light theme, what colors can spoil in the others too. */
-async function violations(): Promise<readonly string[]> {
+async function violations(within: string | undefined): Promise<readonly string[]> {
   const { axe } = globalThis as unknown as { readonly axe: typeof AxeCore }
   const { dataset } = document.documentElement
   // With transitions, however short, colors would pass from parent to child a frame at a time.
@@ -30,7 +33,10 @@ async function violations(): Promise<readonly string[]> {
     dataset['theme'] = theme
     const rules: AxeCore.RunOptions = theme === 'light' ? {} : { runOnly: colorRules }
     // The drawing of the board is hidden from assistive technology, and its thousand shapes take a while.
-    const context = { exclude: [['[data-part="world"]']] }
+    const context = {
+      ...(within === undefined ? {} : { include: within }),
+      exclude: [['[data-part="world"]']],
+    }
     const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
     for (const { id, nodes } of violations) {
       const elements = nodes.map(({ html, any }) => `${any[0]?.message ?? ''} ${html}`).join('\n')
