@@ -55,9 +55,9 @@ export function EndFrame({ title, side, says, timeUsed, board, children, ...acti
     >
       <div className={styles['end__result']}>
         <header className={styles['end__head']} data-side={side}>
-          <h1 id="end-title" className={styles['end__title']}>
+          <h2 id="end-title" className={styles['end__title']}>
             {title}
-          </h1>
+          </h2>
           <p>{says}</p>
           {timeUsed !== undefined && <p>{timeUsed}</p>}
         </header>

@@ -53,9 +53,9 @@ export function ForceScreen<Settings, Side extends string, Type extends string>(
   return (
     <section className={styles.design} aria-labelledby="design-title">
       <header className={styles['design__head']}>
-        <h1 className={styles['design__title']} id="design-title">
+        <h2 className={styles['design__title']} id="design-title">
           {props.title}
-        </h1>
+        </h2>
         <p>{props.intro}</p>
       </header>
       <ul className={styles['design__units']}>

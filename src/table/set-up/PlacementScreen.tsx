@@ -53,9 +53,9 @@ export function PlacementScreen<Piece>(props: PlacementScreenProps<Piece>) {
       </div>
       <div className={styles['placement__side']} data-drop-hand="">
         <div className={styles['placement__panel']}>
-          <h1 className={styles['placement__title']} id="placement-title">
+          <h2 className={styles['placement__title']} id="placement-title">
             {title}
-          </h1>
+          </h2>
           <p className={classNames(controlStyles['field__hint'], styles['placement__intro'])}>{intro}</p>
           {children}
         </div>

@@ -43,6 +43,11 @@ async function violations(within: string | undefined): Promise<readonly string[]
       found.push(`${theme}, ${id}: ${elements.slice(0, 500)}`)
     }
   }
+  // Axe asks for one heading of the first level, and is content with more.
+  const titles = [...document.querySelectorAll('h1')].filter(
+    (title) => title.closest('[aria-hidden]') === null,
+  )
+  if (titles.length > 1) found.push(`titles: ${titles.map(({ textContent }) => textContent).join(', ')}`)
   if (before === undefined) delete dataset['theme']
   else dataset['theme'] = before
   document.adoptedStyleSheets.pop()

@@ -57,9 +57,9 @@ function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   return (
     <section className={styles.army} aria-labelledby="army-title">
       <header className={styles['army__head']}>
-        <h1 className={styles['army__title']} id="army-title">
+        <h2 className={styles['army__title']} id="army-title">
           {BUILD.title}
-        </h1>
+        </h2>
         <p>{settings.ruleset === 'basic' ? BUILD.introBasic : BUILD.intro}</p>
       </header>
       <Catalogue {...{ shelves, taken }} onTake={take} Clause={ClauseLink} />
