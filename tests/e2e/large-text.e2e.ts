@@ -83,6 +83,21 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'report')
   })
 
+  test('rules, charts and credits can be read', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await enlarge(table)
+    for (const [hash, heading] of [
+      ['rules/arena', 'Rules of Arena'],
+      ['charts/arena', 'Charts of Arena'],
+      ['about', 'Credits and licenses'],
+    ] as const) {
+      await table.page.goto(`${table.home}#/${hash}`)
+      await table.page.getByRole('heading', { name: heading }).waitFor()
+      await table.page.getByRole('heading', { level: 2 }).first().waitFor()
+      await expectRoom(table, hash)
+    }
+  })
+
   test('lessons, maps and counters can be printed', async ({ visit }) => {
     const table = await visit({ viewport })
     await table.page.goto(`${table.home}#/handout/arena/first-game`)
