@@ -38,6 +38,7 @@ const PAGES = [
       'report',
       'open',
       'paper',
+      'class',
       'lab',
     ].map((page) => `${page}/${game}`),
   ),

@@ -98,7 +98,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     }
   })
 
-  test('lessons, maps and counters can be printed', async ({ visit }) => {
+  test('lessons, maps and counters can be printed, results gathered', async ({ visit }) => {
     const table = await visit({ viewport })
     await table.page.goto(`${table.home}#/handout/arena/first-game`)
     await table.page.getByRole('heading', { name: /^Handout/ }).waitFor()
@@ -111,6 +111,9 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await table.page.goto(`${table.home}#/paper/arena`)
     await table.page.getByRole('heading', { name: 'Arena on paper' }).waitFor()
     await expectRoom(table, 'paper')
+    await table.page.goto(`${table.home}#/class/arena`)
+    await table.page.getByRole('heading', { name: 'Your class: Arena' }).waitFor()
+    await expectRoom(table, 'class')
   })
 
   test('games can be found, named and told apart', async ({ visit }) => {

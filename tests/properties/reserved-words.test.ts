@@ -143,6 +143,7 @@ function entrancesOf(
     position: samples.position,
     study: samples.study,
     lesson: samples.lesson,
+    results: samples.results,
   }
   return [
     ...files

@@ -38,6 +38,7 @@ export const TEACHING_PAGES = [
   'report',
   'lab',
   'paper',
+  'class',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 

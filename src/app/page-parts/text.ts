@@ -16,6 +16,7 @@ export const PAGE_TITLES = {
   report: 'Report',
   lab: 'Balance lab',
   paper: 'Map and counters',
+  class: 'Your class',
 } as const satisfies Readonly<Record<TeachingPage, string>>
 
 /** The words of the shell. */

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
   open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   paper: () => import('@/teach/paper/PaperPage').then((module) => module.PaperPage),
+  class: () => import('@/teach/class/ClassPage').then((module) => module.ClassPage),
   lab: () => import('../lab/LabPlace').then((module) => module.LabPlace),
 }
 
@@ -34,6 +35,7 @@ const IS_SEARCHED_BESIDE: ReadonlySet<TeachingPage> = new Set([
   'report',
   'lab',
   'paper',
+  'class',
 ])
 
 /** A page on which a game is taught. */

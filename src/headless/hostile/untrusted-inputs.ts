@@ -1,6 +1,7 @@
 import { type DiceState, seededDice, diceStateOf, seededRandom } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/kernel/game'
 import { historyFrom, type History, playOn, positionAt, positionOf } from '@/engine/kernel/history'
+import { type HandedIn, readHandedIn } from '@/engine/lesson/handed-in'
 import { LESSON_VERSION } from '@/engine/lesson/lesson'
 import { readingLesson } from '@/engine/lesson/lesson-read'
 import { readingJson } from '@/engine/files/json'
@@ -43,6 +44,7 @@ export interface Samples {
   readonly save: OpenSave
   readonly study: StudyFile<OpenStudyBody>
   readonly lesson: object
+  readonly results: HandedIn
   readonly position: Json
   readonly settings: unknown
 }
@@ -61,6 +63,7 @@ export function samplesOf(
     save: writeSave(rules, sealed),
     study: writeOpenStudy(rules, someStudy(rules, history)),
     lesson: someLesson(rules, written(history), history),
+    results: someResults(rules.id),
     position: written(someGame(rules, inHouse, seed)),
     settings: inHouse,
   }
@@ -79,6 +82,7 @@ export function untrustedInputsOf(rules: AnyGameRules, samples: Samples): readon
       (json) => readingLesson(reader, json),
       () => undefined,
     ),
+    fileDoor('results', samples.results, inOneStep(readHandedIn), () => undefined),
     fileDoor(
       'position',
       samples.position,
@@ -291,6 +295,21 @@ function someLesson(rules: AnyGameRules, position: Json, history: AnyHistory) {
         solution: [command],
         mistakes: [{ commands: [command], clause: 'AR-7.6' }],
       },
+    ],
+  }
+}
+
+function someResults(game: string): HandedIn {
+  return {
+    format: 'hexhearth-results',
+    version: 1,
+    game,
+    lesson: { id: 'some-lesson', title: 'Some lesson', sum: '0123abcd' },
+    learner: 'Somebody',
+    at: '2026-03-01T09:30',
+    results: [
+      { chapter: 2, solved: 'hint', tries: 3, refused: ['AR-7.6'] },
+      { chapter: 3, solved: null, tries: 0, refused: [] },
     ],
   }
 }

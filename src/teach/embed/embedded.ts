@@ -48,8 +48,12 @@ export async function embeddedAt(game: AnyGame, { page, rest }: EmbedAddress): P
 
 function lessonAt(stage: Stage, [id = '', chapter = '0']: readonly string[]): Parsed<EmbeddedLesson> {
   const lesson = isOfCourse(id) ? findLesson(stage.teaching, stage.game.id, id) : undefined
-  if (!lesson) return { ok: false, problems: [{ path: '', message: EMBED_TEXT.noLesson }] }
+  if (!lesson) return nothing(EMBED_TEXT.noLesson)
   return { ok: true, value: lessonFrom(stage, lesson, Number.parseInt(chapter) || 0) }
+}
+
+function nothing(message: string): Parsed<never> {
+  return { ok: false, problems: [{ path: '', message }] }
 }
 
 function lessonFrom(stage: Stage, lesson: Lesson, nth: number): EmbeddedLesson {
@@ -58,6 +62,7 @@ function lessonFrom(stage: Stage, lesson: Lesson, nth: number): EmbeddedLesson {
 
 async function embeddedOf(stage: Stage, contents: Contents): Promise<Parsed<Embedded>> {
   const { place = {} } = contents
+  if (contents.kind === 'results') return nothing(EMBED_TEXT.results)
   if (contents.kind === 'lesson')
     return { ok: true, value: lessonFrom(stage, contents.lesson, place.chapter ?? 0) }
   const read = await studyOfJson(stage, fileIn(contents))
@@ -67,7 +72,7 @@ async function embeddedOf(stage: Stage, contents: Contents): Promise<Parsed<Embe
   return { ok: true, value: { kind: 'replay', stage, store: replayOf(stage, study, place) } }
 }
 
-function fileIn(contents: Exclude<Contents, { readonly kind: 'lesson' }>): unknown {
+function fileIn(contents: Exclude<Contents, { readonly kind: 'lesson' | 'results' }>): unknown {
   switch (contents.kind) {
     case 'game':
       return contents.save

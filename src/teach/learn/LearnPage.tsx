@@ -11,6 +11,8 @@ import { useStage } from '../stage/use-stage'
 import { LEARN_TEXT } from './learn-text'
 import { LessonCard } from './LessonCard'
 import { OwnLessons } from './OwnLessons'
+import { ownLessons, useShelf } from './own-lessons'
+import { Practice } from './Practice'
 import { TeacherTools } from './TeacherTools'
 import { doneIn, forgetProgress, type Progress, restoreProgress, useProgress } from './progress'
 import { useRemoved } from './use-removed'
@@ -20,6 +22,7 @@ import styles from './learn.module.css'
 export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
   const stage = useStage(game)
   const progress = useProgress()
+  const own = useShelf(ownLessons, game.id)
   const { tell, bar } = useRemoved()
   if (!stage) return <p className={pageStyles.loading}>{LEARN_TEXT.loading}</p>
   const { lessons } = stage.teaching
@@ -71,6 +74,7 @@ export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
           </p>
         ) : null}
       </section>
+      <Practice gameId={game.id} course={lessons} own={own} />
       <OwnLessons game={game} files={stage.files} progress={progress} onRemoved={tell} />
       <TeacherTools game={game} isWanted={part === TEACHERS} />
       {bar}

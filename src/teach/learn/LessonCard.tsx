@@ -3,6 +3,7 @@ import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { lessonAddress } from '../addresses/learn-address'
+import { HandIn } from './HandIn'
 import { LEARN_TEXT } from './learn-text'
 import { nextChapter } from './progress'
 import { ShareLesson } from './ShareLesson'
@@ -51,6 +52,7 @@ export function LessonCard(props: LessonCardProps) {
         >
           {wayInto(ready, isDone, isCurrent)}
         </a>
+        <HandIn place={{ gameId, addressId, lesson, nth: 0 }} name={title} />
         {onRemove ? <ShareLesson lesson={lesson} name={title} isQuiet /> : null}
         {onRemove ? (
           <Button look="quiet" aria-label={LEARN_TEXT.remove(title)} onClick={onRemove}>

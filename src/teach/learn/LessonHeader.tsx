@@ -5,6 +5,7 @@ import { atStep, presentAddress } from '../addresses/present-address'
 import { PresentLink } from '../page-parts/PresentLink'
 import { linkedByAddress } from '../links/teaching-links'
 import { isOfCourse } from './find-lesson'
+import { HandIn } from './HandIn'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'
@@ -32,6 +33,7 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
       <div className={styles['lesson__tools']}>
         <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
         <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
+        {isDraft ? null : <HandIn place={{ gameId, addressId, lesson, nth }} />}
         <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
           {LESSON_TEXT.handout}
         </a>

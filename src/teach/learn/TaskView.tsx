@@ -5,11 +5,12 @@ import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
 import { LessonPanel } from './LessonPanel'
 import { LESSON_TEXT } from './learn-text'
-import { finishChapter } from './place'
+import { finishChapter, type Place } from './place'
 import { SolutionView } from './SolutionView'
 import { TaskAnswers } from './TaskAnswers'
 import { TaskOutcome } from './TaskOutcome'
 import { TaskControls } from './TaskControls'
+import { noteDeed } from './tries'
 import { type Task, useTask } from './use-task'
 import { useUndoKeys } from './use-undo-keys'
 import styles from './lesson.module.css'
@@ -20,12 +21,18 @@ const { locked: LOCKED } = LESSON_TEXT
 export function TaskView(props: ChapterProps<TaskChapter>) {
   const { stage, chapter, place, first } = props
   const [isShown, setShown] = useState(false)
-  const task = useTask(stage, chapter, first)
+  const task = noted(useTask(stage, chapter, first), place)
   const isReached = task.verdict.state === 'reached'
   useEffect(() => {
-    if (isReached) finishChapter(place)
+    if (!isReached) return
+    finishChapter(place)
+    noteDeed(place, { kind: 'solved' })
   }, [isReached, place])
   useUndoKeys(task)
+  const show = () => {
+    if (!isReached) noteDeed(place, { kind: 'helped', help: 'solution' })
+    setShown(true)
+  }
   if (isShown)
     return (
       <SolutionView
@@ -38,7 +45,7 @@ export function TaskView(props: ChapterProps<TaskChapter>) {
     )
   const asked = stage.rules.askedSeat(positionOf(task.history))
   const lock = lockOf(task) ?? (asked === null ? LOCKED.over : undefined)
-  const controls = <TaskControls task={task} chapter={chapter} place={place} onShow={() => setShown(true)} />
+  const controls = <TaskControls task={task} chapter={chapter} place={place} onShow={show} />
   const outcome = <TaskOutcome stage={stage} chapter={chapter} task={task} />
   return (
     <div className={styles['lesson__body']} data-verdict={task.verdict.state}>
@@ -60,6 +67,31 @@ export function TaskView(props: ChapterProps<TaskChapter>) {
       </section>
     </div>
   )
+}
+
+/** A task of which it is kept what is done in it. */
+function noted(task: Task, place: Place): Task {
+  const isOpen = task.verdict.state === 'open'
+  return {
+    ...task,
+    play: (command) => {
+      const refusal = task.play(command)
+      if (isOpen && !refusal) noteDeed(place, { kind: 'moved' })
+      return refusal
+    },
+    onRefused: (refusal) => {
+      if (isOpen && refusal.clause !== '') noteDeed(place, { kind: 'refused', clause: refusal.clause })
+      task.onRefused(refusal)
+    },
+    restart: () => {
+      noteDeed(place, { kind: 'restarted' })
+      task.restart()
+    },
+    hint: () => {
+      noteDeed(place, { kind: 'helped', help: 'hint' })
+      task.hint()
+    },
+  }
 }
 
 function lockOf({ verdict }: Task): string | undefined {

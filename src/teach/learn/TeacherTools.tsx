@@ -2,6 +2,7 @@ import type { AnyGame } from '@/contract/manifest'
 import panelStyles from '@/widgets/panel.module.css'
 import { auditAddress } from '../addresses/audit-address'
 import { authorAddress } from '../addresses/author-address'
+import { classAddress } from '../addresses/class-address'
 import { labAddress } from '../addresses/lab-address'
 import { paperAddress } from '../addresses/paper-address'
 import { chartsAddress, rulesAddress } from '../addresses/rules-address'
@@ -28,6 +29,7 @@ export function TeacherTools({ game, isWanted }: TeacherToolsProps) {
     [`#/edit/${game.id}`, tools.edit],
     [authorAddress(game.id), tools.author],
     [present, tools.present],
+    [classAddress(game.id), tools.class],
     [auditAddress(game.id), tools.audit],
     ...(game.hasLab ? [[labAddress(game.id), tools.lab] as const] : []),
   ]

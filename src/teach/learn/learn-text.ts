@@ -16,6 +16,9 @@ export const LEARN_TEXT = {
   doneOf: (done: number, all: number) => `${done} of ${all} chapters done`,
   reset: 'Reset progress',
   wasReset: 'Your progress was reset.',
+  practice: 'To practise again',
+  practiceHint:
+    'Tasks that you left open, or solved with help: each comes back until you have solved it alone, after 1, 3, 7 and 16 days.',
   own: 'Lessons from files',
   ownHint: 'A lesson file that somebody gave you: choose it, or drop it anywhere on this page.',
   open: 'Open a lesson file',
@@ -41,6 +44,7 @@ export const LEARN_TEXT = {
     edit: { name: 'Position editor', hint: 'Set anything up anywhere, play from there, take a picture.' },
     author: { name: 'Write a lesson of your own', hint: 'By playing it; no code.' },
     present: { name: 'Present a turn', hint: 'Large, in front of a class, by keys or a clicker.' },
+    class: { name: 'Your class', hint: 'What learners have handed in, gathered into a table.' },
     audit: { name: 'Rules audit', hint: 'The tests that hold every clause.' },
     lab: {
       name: 'Balance lab',
@@ -55,6 +59,17 @@ export const LEARN_TEXT = {
 /** The words of a lesson being taken. */
 export const LESSON_TEXT = {
   back: 'All lessons',
+  handIn: {
+    open: 'Hand in…',
+    openOf: (title: string) => `Hand in: ${apart(title)}`,
+    title: 'Hand in your results',
+    lead: 'For your teacher. In it are your name and, for each task of this lesson, whether you solved it, with what help, how often you began, and the rules that refused a move. It goes nowhere until you send it.',
+    name: 'Your name',
+    nameless: 'Your teacher will want to know whose results these are.',
+    of: (learner: string) => `the results of ${apart(learner)}`,
+    file: (lesson: string, learner: string) =>
+      `${lesson}-${learner.replace(/[^\p{L}\p{N}]+/gu, '-')}.results.json`,
+  },
   handout: 'Print a handout',
   backToAuthor: 'Back to the author',
   unknown: 'There is no such lesson here.',

@@ -18,10 +18,12 @@ interface LinkBoxProps {
   readonly title: string
   /** Offered where a link is long enough to be cut on its way. */
   readonly onSaveFile: () => void
+  /** Whether a frame on another page could show it. */
+  readonly hasFrame?: boolean
 }
 
 /** A link to pass on: its text, who would cut it, its QR code, and the frame that shows it on other pages. */
-export function LinkBox({ gameId, target, title, onSaveFile }: LinkBoxProps) {
+export function LinkBox({ gameId, target, title, onSaveFile, hasFrame = true }: LinkBoxProps) {
   const made = useLink(gameId, target)
   if (made === undefined) return <p role="status">{LINK_TEXT.making}</p>
   if (!made.ok) return <TooMuch words={problemsText(made.problems)} onSaveFile={onSaveFile} />
@@ -40,7 +42,7 @@ export function LinkBox({ gameId, target, title, onSaveFile }: LinkBoxProps) {
         </div>
         <QrCode link={link} title={title} />
       </div>
-      <EmbedCode link={link} title={title} />
+      {hasFrame && <EmbedCode link={link} title={title} />}
     </div>
   )
 }

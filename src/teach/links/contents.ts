@@ -1,4 +1,5 @@
 import { positionOf } from '@/engine/kernel/history'
+import { type HandedIn, readHandedIn } from '@/engine/lesson/handed-in'
 import type { Lesson } from '@/engine/lesson/lesson'
 import { readingLesson } from '@/engine/lesson/lesson-read'
 import type { Drive, Cooperative } from '@/engine/basics/cooperative'
@@ -15,7 +16,7 @@ import type { LinkPlace } from './link-place'
 import type { Unpacked } from './payload'
 
 /** What a link holds, found sound. */
-export type Contents = (LinkedTable | LinkedStudy | LinkedLesson) & {
+export type Contents = (LinkedTable | LinkedStudy | LinkedLesson | LinkedResults) & {
   /** Where to begin, if the link says so. */
   readonly place?: LinkPlace
 }
@@ -50,6 +51,13 @@ export interface LinkedLesson {
   readonly lesson: Lesson
 }
 
+export interface LinkedResults {
+  readonly kind: 'results'
+  /** The lesson's. */
+  readonly title: string
+  readonly handedIn: HandedIn
+}
+
 type Reading = Pick<AnyGameTable, 'rules' | 'files' | 'summaryOf'>
 
 /** What reading a link takes of a game. */
@@ -78,6 +86,8 @@ function* readingContents(reading: Reading, { kind, json }: Unpacked): Cooperati
       return yield* readingLinkedStudy(reading, json)
     case 'lesson':
       return yield* readingLinkedLesson(reading, json)
+    case 'results':
+      return readResults(json)
   }
 }
 
@@ -120,4 +130,11 @@ function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Coopera
   if (!read.ok) return read
   const { title, chapters } = read.value
   return { ok: true, value: { kind: 'lesson', title, chapters: chapters.length, lesson: read.value } }
+}
+
+function readResults(json: unknown): Parsed<LinkedResults> {
+  const read = readHandedIn(json)
+  return read.ok
+    ? { ok: true, value: { kind: 'results', title: read.value.lesson.title, handedIn: read.value } }
+    : read
 }

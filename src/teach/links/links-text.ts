@@ -29,13 +29,21 @@ export const LINK_TEXT = {
   moreFaults: (count: number) => `${count} more faults`,
   damagedHelp:
     'Ask for it again, best as a file: chat and mail programs cut long links. Nothing here has changed.',
-  kinds: { game: 'A game', position: 'A position', study: 'A study', lesson: 'A lesson' },
+  kinds: {
+    game: 'A game',
+    position: 'A position',
+    study: 'A study',
+    lesson: 'A lesson',
+    results: 'Results handed in',
+  },
   facts: {
     game: 'Game',
     scenario: 'Scenario',
     moment: 'Stands at',
     steps: 'Commands played',
     chapters: 'Chapters',
+    learner: 'Handed in by',
+    solved: 'Tasks solved',
   },
   holdsSecrets:
     'Something in it is still hidden from one side. Whoever studies it can see everything; whoever plays it sees only their own side.',
@@ -44,6 +52,9 @@ export const LINK_TEXT = {
   keepHint: 'Opening it changes nothing of your own games.',
   study: 'Study it',
   learn: 'Open the lesson',
+  gather: 'Add to your class',
+  gatherHint: 'Meant for the teacher: the results go into a table that is kept in this browser.',
+  solvedOf: (solved: number, all: number) => `${solved} of ${all}`,
   picture: 'The board as it lies open',
   noRoom: 'This browser has no room for it. Ask for a file instead.',
   fileName: 'shared-link.json',

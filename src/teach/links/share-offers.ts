@@ -17,7 +17,8 @@ export interface Shared {
 
 /** Something that a link can be made of. */
 export interface Offer {
-  readonly kind: LinkKind
+  /** Results are handed in, by a dialog of their own. */
+  readonly kind: Exclude<LinkKind, 'results'>
   /** Told where there is a choice. */
   readonly name: string
   readonly hint: string

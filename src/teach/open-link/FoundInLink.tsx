@@ -1,3 +1,4 @@
+import { apart } from '@/engine/basics/phrases'
 import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -52,5 +53,13 @@ function factsOf(contents: Contents): readonly (readonly [label: string, value: 
     case 'study':
     case 'lesson':
       return [[facts.chapters, contents.chapters]]
+    case 'results': {
+      const { learner, results } = contents.handedIn
+      const solved = results.filter((one) => one.solved !== null).length
+      return [
+        [facts.learner, apart(learner)],
+        [facts.solved, LINK_TEXT.solvedOf(solved, results.length)],
+      ]
+    }
   }
 }

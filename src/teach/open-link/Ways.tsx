@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { HandedIn } from '@/engine/lesson/handed-in'
 import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyGame } from '@/contract/manifest'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
+import { classAddress } from '../addresses/class-address'
+import { keepHandedIn } from '../class/class-store'
 import { ownId } from '../learn/find-lesson'
 import { lessonAddress } from '../addresses/learn-address'
 import { handedAddress } from '../addresses/study-address'
@@ -31,12 +34,14 @@ export function Ways({ game, contents }: WaysProps) {
       location.hash = lessonAddress(game.id, ownId(lesson.id), contents.place?.chapter)
     else setNoRoom(true)
   }
+  const gather = (handedIn: HandedIn) => {
+    if (keepHandedIn(handedIn).isKept) location.hash = classAddress(handedIn.game)
+    else setNoRoom(true)
+  }
   return (
     <>
-      <WayButtons contents={contents} onStudy={study} onLearn={learn} />
-      <p className={styles['open-link__hint']}>
-        {'save' in contents ? LINK_TEXT.openHint : LINK_TEXT.keepHint}
-      </p>
+      <WayButtons contents={contents} onStudy={study} onLearn={learn} onGather={gather} />
+      <p className={styles['open-link__hint']}>{hintOf(contents)}</p>
       {hasNoRoom && <p role="alert">{LINK_TEXT.noRoom}</p>}
     </>
   )
@@ -46,9 +51,10 @@ interface WayButtonsProps {
   readonly contents: Contents
   readonly onStudy: (file: Studied) => void
   readonly onLearn: (lesson: Lesson) => void
+  readonly onGather: (handedIn: HandedIn) => void
 }
 
-function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
+function WayButtons({ contents, onStudy, onLearn, onGather }: WayButtonsProps) {
   switch (contents.kind) {
     case 'game':
     case 'position':
@@ -62,7 +68,14 @@ function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
       return <MainButton text={LINK_TEXT.study} onPress={() => onStudy(contents.file)} />
     case 'lesson':
       return <MainButton text={LINK_TEXT.learn} onPress={() => onLearn(contents.lesson)} />
+    case 'results':
+      return <MainButton text={LINK_TEXT.gather} onPress={() => onGather(contents.handedIn)} />
   }
+}
+
+function hintOf(contents: Contents): string {
+  if ('save' in contents) return LINK_TEXT.openHint
+  return contents.kind === 'results' ? LINK_TEXT.gatherHint : LINK_TEXT.keepHint
 }
 
 function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {

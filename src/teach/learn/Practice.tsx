@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Lesson } from '@/engine/lesson/lesson'
+import panelStyles from '@/widgets/panel.module.css'
+import { lessonAddress } from '../addresses/learn-address'
+import { ownId } from './find-lesson'
+import { LEARN_TEXT } from './learn-text'
+import { dueIn, today, useTries } from './tries'
+import styles from './learn.module.css'
+
+interface PracticeProps {
+  readonly gameId: string
+  readonly course: readonly Lesson[]
+  readonly own: readonly Lesson[]
+}
+
+/** Tasks that were not solved alone, when it is time to take them again; nothing while there are none. */
+export function Practice({ gameId, course, own }: PracticeProps) {
+  const tries = useTries()
+  const [day] = useState(today)
+  const shelves = [
+    ...course.map((lesson) => [lesson.id, lesson] as const),
+    ...own.map((lesson) => [ownId(lesson.id), lesson] as const),
+  ]
+  const due = shelves.flatMap(([addressId, lesson]) =>
+    dueIn(tries, { gameId, addressId, lesson }, day).map((nth) => ({ addressId, lesson, nth })),
+  )
+  if (due.length === 0) return null
+  return (
+    <section className={panelStyles.stack} aria-labelledby="learn-practice">
+      <h2 id="learn-practice" className={styles['learn__heading']}>
+        {LEARN_TEXT.practice}
+      </h2>
+      <p className={styles['learn__hint']}>{LEARN_TEXT.practiceHint}</p>
+      <ul className={styles['learn__tools']}>
+        {due.map(({ addressId, lesson, nth }) => (
+          <li key={`${addressId} ${nth}`}>
+            <a href={lessonAddress(gameId, addressId, nth)}>{lesson.chapters[nth]?.title}</a>
+            <p>{lesson.title}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
