@@ -33,7 +33,7 @@ async function present(author: GameTable): Promise<void> {
 /** Hands in as somebody; gives back the link that goes to the teacher. */
 async function handIn(learner: GameTable, name: string): Promise<string> {
   await learner.press(`Hand in: ${OGRE.title}`)
-  const dialog = learner.page.getByRole('dialog', { name: 'Hand in your results' })
+  const dialog = learner.page.getByRole('dialog', { name: 'Hand in' })
   await dialog.getByLabel('Your name').fill(name)
   const field = dialog.getByRole('textbox', { name: /^Link, / })
   await field.waitFor()
@@ -46,7 +46,7 @@ async function handIn(learner: GameTable, name: string): Promise<string> {
 async function gather(teacher: GameTable, link: string): Promise<void> {
   const { page } = teacher
   await goTo(teacher, link)
-  await teacher.sees('Results handed in')
+  await teacher.sees('A hand-in')
   await teacher.press('Add to your class')
   const row = page.getByRole('row', { name: /^Ann/ })
   await row.waitFor()

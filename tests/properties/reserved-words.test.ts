@@ -121,7 +121,7 @@ describe.each(Object.keys(GAMES))('A reserved word in %s', (id) => {
  * not reserved, and in lessons, of which only the shape is read.
  */
 const FREE_TEXT =
-  /[. ](title|text|label) =|^locked|drawings\.\d+\.hex =|ids?(\.\d+)? = length$|^(link to a )?lesson /
+  /[. ](title|text|label|learner) =|^locked|drawings\.\d+\.hex =|ids?(\.\d+)? = length$|^(link to a )?lesson /
 /** What data is compared with. */
 const PATTERN = /^(link to a )?lesson chapters\.\d+\.goal\./
 
@@ -143,7 +143,7 @@ function entrancesOf(
     position: samples.position,
     study: samples.study,
     lesson: samples.lesson,
-    results: samples.results,
+    'hand-in': samples.handIn,
   }
   return [
     ...files

@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { handedInSchema } from '@/engine/lesson/handed-in'
 import {
   chapterSchema as lessonChapterSchema,
   lessonSchema,
@@ -27,6 +28,7 @@ const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly sche
   save: { title: 'A saved game of Hexhearth', schema: saveSchema },
   study: { title: 'A study of Hexhearth', schema: studySchema },
   lesson: { title: 'A lesson of Hexhearth', schema: lessonSchema },
+  'hand-in': { title: 'What a learner hands in of a lesson of Hexhearth', schema: handedInSchema },
   // How scenes are told is each game's own.
   rulebook: {
     title: 'A file of a rulebook of Hexhearth',

@@ -24,13 +24,14 @@ const resultSchema = strictObject({
   /** How often it was begun until then. */
   tries: whole(0, 9999),
   /** The clauses by which moves were refused until then, in their order. */
-  refused: listOf(text(20), MOST_REFUSED),
+  refused: listOf(idOf(20), MOST_REFUSED),
 })
 
-const handedInSchema = strictObject({
-  format: v.literal('hexhearth-results'),
+/** The schema of a hand-in. */
+export const handedInSchema = strictObject({
+  format: v.literal('hexhearth-hand-in'),
   version: v.literal(1),
-  game: text(40),
+  game: idOf(40),
   lesson: strictObject({
     id: idOf(80),
     title: text(200),
@@ -40,8 +41,8 @@ const handedInSchema = strictObject({
   learner: text(LONGEST_LEARNER),
   /** The minute, in universal time: '2026-03-01T09:30'. */
   at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a minute, like 2026-03-01T09:30')),
-  /** Of each task of the lesson. */
-  results: listOf(resultSchema, MOST.chapters),
+  /** What came of each task of the lesson. */
+  tasks: listOf(resultSchema, MOST.chapters),
 })
 
 /** What a learner made of one task. */

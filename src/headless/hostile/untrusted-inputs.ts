@@ -44,7 +44,7 @@ export interface Samples {
   readonly save: OpenSave
   readonly study: StudyFile<OpenStudyBody>
   readonly lesson: object
-  readonly results: HandedIn
+  readonly handIn: HandedIn
   readonly position: Json
   readonly settings: unknown
 }
@@ -63,7 +63,7 @@ export function samplesOf(
     save: writeSave(rules, sealed),
     study: writeOpenStudy(rules, someStudy(rules, history)),
     lesson: someLesson(rules, written(history), history),
-    results: someResults(rules.id),
+    handIn: someHandIn(rules.id),
     position: written(someGame(rules, inHouse, seed)),
     settings: inHouse,
   }
@@ -82,7 +82,7 @@ export function untrustedInputsOf(rules: AnyGameRules, samples: Samples): readon
       (json) => readingLesson(reader, json),
       () => undefined,
     ),
-    fileDoor('results', samples.results, inOneStep(readHandedIn), () => undefined),
+    fileDoor('hand-in', samples.handIn, inOneStep(readHandedIn), () => undefined),
     fileDoor(
       'position',
       samples.position,
@@ -299,15 +299,15 @@ function someLesson(rules: AnyGameRules, position: Json, history: AnyHistory) {
   }
 }
 
-function someResults(game: string): HandedIn {
+function someHandIn(game: string): HandedIn {
   return {
-    format: 'hexhearth-results',
+    format: 'hexhearth-hand-in',
     version: 1,
     game,
     lesson: { id: 'some-lesson', title: 'Some lesson', sum: '0123abcd' },
     learner: 'Somebody',
     at: '2026-03-01T09:30',
-    results: [
+    tasks: [
       { chapter: 2, solved: 'hint', tries: 3, refused: ['AR-7.6'] },
       { chapter: 3, solved: null, tries: 0, refused: [] },
     ],

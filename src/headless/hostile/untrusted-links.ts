@@ -18,7 +18,7 @@ export function linkDoorsOf(game: LinkedGame, samples: Samples): readonly Untrus
     position: samples.position,
     study: samples.study,
     lesson: samples.lesson,
-    results: samples.results,
+    'hand-in': samples.handIn,
   }
   return (Object.entries(carried) as readonly (readonly [LinkKind, Json])[]).map(([kind, json]) => ({
     kind: `link to a ${kind}`,

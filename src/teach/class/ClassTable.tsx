@@ -83,7 +83,7 @@ function Row({ row, tasks, onRemove }: RowProps) {
       {tasks.map((task) => (
         <Cell key={task} result={resultIn(row, task)} />
       ))}
-      <td>{TEXT.of(solvedIn(row), row.results.length)}</td>
+      <td>{TEXT.of(solvedIn(row), row.tasks.length)}</td>
       <td>
         <time dateTime={`${row.at}Z`}>{row.at.replace('T', ' ')}</time>
       </td>

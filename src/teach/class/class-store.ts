@@ -4,19 +4,19 @@ import { browserStore, useBrowserStore } from '../learn/browser-store'
 
 const store = browserStore('hexhearth-class')
 
-/** What came of results being added: they are new, stand in place of older ones, or are older than what is there. */
+/** What came of a hand-in being added: it is new, stands in place of an older one, or is older than what is there. */
 export interface Kept {
   readonly how: 'added' | 'renewed' | 'older'
   readonly isKept: boolean
 }
 
-/** All results of a class for a game. */
+/** All that a class has handed in of a game. */
 export function useClass(gameId: string): readonly HandedIn[] {
   const text = useBrowserStore(store)
   return useMemo(() => handedInFrom(text).filter(({ game }) => game === gameId), [text, gameId])
 }
 
-/** Adds results; of one learner and one lesson the newest stay. */
+/** Adds a hand-in; of one learner and one lesson the newest stays. */
 export function keepHandedIn(handed: HandedIn): Kept {
   const all = handedInFrom(store.read())
   const before = all.find((one) => isOfSame(one, handed))
@@ -25,7 +25,7 @@ export function keepHandedIn(handed: HandedIn): Kept {
   return { how: before ? 'renewed' : 'added', isKept }
 }
 
-/** Forgets the results of one learner in one lesson. */
+/** Forgets what one learner has handed in of one lesson. */
 export function removeHandedIn(handed: HandedIn): void {
   write(handedInFrom(store.read()).filter((one) => !isOfSame(one, handed)))
 }

@@ -24,7 +24,7 @@ export type Mark = 'none' | 'hint' | 'solution' | 'open' | 'untried'
 /** By what the rows of a table are sorted. */
 export type Sort = 'learner' | 'solved' | 'at'
 
-/** Results by lessons, in the order in which the lessons were first handed in. */
+/** Hand-ins by lessons, in the order in which the lessons were first handed in. */
 export function tablesOf(all: readonly HandedIn[], sort: Sort = 'learner'): readonly LessonTable[] {
   const groups = [...groupedBy(all, ({ lesson }) => `${lesson.id} ${lesson.sum}`).values()]
   return groups.map((group, nth) => {
@@ -41,7 +41,7 @@ const ORDERS: Readonly<Record<Sort, (one: HandedIn, other: HandedIn) => number>>
 }
 
 function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone' | 'refusals'> {
-  const results = group.flatMap((one) => one.results)
+  const results = group.flatMap((one) => one.tasks)
   const tasks = [...new Set(results.map(({ chapter }) => chapter))].toSorted((a, b) => a - b)
   const refused = groupedBy(
     results.flatMap((one) => one.refused),
@@ -57,13 +57,13 @@ function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone'
 }
 
 /** How many tasks somebody has solved, whatever helped. */
-export function solvedIn({ results }: HandedIn): number {
-  return results.filter(({ solved }) => solved !== null).length
+export function solvedIn({ tasks }: HandedIn): number {
+  return tasks.filter(({ solved }) => solved !== null).length
 }
 
 /** What came of a task. */
-export function resultIn({ results }: HandedIn, task: number): TaskResult | undefined {
-  return results.find(({ chapter }) => chapter === task)
+export function resultIn({ tasks }: HandedIn, task: number): TaskResult | undefined {
+  return tasks.find(({ chapter }) => chapter === task)
 }
 
 /** How a result is marked. */

@@ -9,7 +9,7 @@ import { CLASS_TEXT as TEXT } from './class-text'
 const CODE = /(?<![A-Za-z0-9_-])\d[a-z][A-Za-z0-9_-]{24,}/g
 /** More than any class has learners. */
 const MOST_CODES = 500
-/** The largest file of results that is looked into, in bytes. */
+/** The largest file that is looked into, in bytes. */
 const LARGEST_FILE = 1_000_000
 
 /** The codes in a text, with whatever stands around them; one that stands there twice counts once. */
@@ -22,10 +22,10 @@ export async function handedInBy(code: string): Promise<Parsed<HandedIn>> {
   const unpacked = await unpack(code)
   if (!unpacked.ok) return unpacked
   const { kind, json } = unpacked.value
-  return kind === 'results' ? readHandedIn(json) : failed('', TEXT.notResults)
+  return kind === 'hand-in' ? readHandedIn(json) : failed('', TEXT.somethingElse)
 }
 
-/** The results in a file that somebody chose or dropped. */
+/** The hand-in of a file that somebody chose or dropped. */
 export async function handedInFile(file: File): Promise<Parsed<HandedIn>> {
   if (file.size > LARGEST_FILE) return failed('', TEXT.tooLarge)
   const json = parseJson(await file.text().catch(() => ''))

@@ -5,13 +5,13 @@ import { CLASS_TEXT as TEXT } from './class-text'
 import { keepHandedIn } from './class-store'
 import { codesIn, handedInBy, handedInFile } from './pasted'
 
-/** What came of the results that were last added. */
+/** What came of the hand-ins that were last added. */
 export interface Outcome {
   readonly told: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** Takes results from a text or a file, and tells what came of it. */
+/** Takes hand-ins from a text or a file, and tells what came of it. */
 export function useGathering(gameId: string) {
   const [outcome, setOutcome] = useState<Outcome>()
   const keep = (read: readonly Parsed<HandedIn>[]) => setOutcome(outcomeOf(gameId, read))

@@ -8,7 +8,7 @@ export const EMBED_TEXT = {
   forward: 'Next step',
   told: 'What happened',
   nothing: 'There is nothing to show at this address.',
-  results: 'Results are for the teacher alone: open this link in Hexhearth.',
+  handIn: 'A hand-in is for the teacher alone: open this link in Hexhearth.',
   noLesson: 'This lesson is not part of this version of Hexhearth.',
   picture: (title: string, moment: string) => `${title}: ${moment}`,
   seenAs: (look: string) => `Point of view: ${look}`,

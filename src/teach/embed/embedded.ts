@@ -62,7 +62,7 @@ function lessonFrom(stage: Stage, lesson: Lesson, nth: number): EmbeddedLesson {
 
 async function embeddedOf(stage: Stage, contents: Contents): Promise<Parsed<Embedded>> {
   const { place = {} } = contents
-  if (contents.kind === 'results') return nothing(EMBED_TEXT.results)
+  if (contents.kind === 'hand-in') return nothing(EMBED_TEXT.handIn)
   if (contents.kind === 'lesson')
     return { ok: true, value: lessonFrom(stage, contents.lesson, place.chapter ?? 0) }
   const read = await studyOfJson(stage, fileIn(contents))
@@ -72,7 +72,7 @@ async function embeddedOf(stage: Stage, contents: Contents): Promise<Parsed<Embe
   return { ok: true, value: { kind: 'replay', stage, store: replayOf(stage, study, place) } }
 }
 
-function fileIn(contents: Exclude<Contents, { readonly kind: 'lesson' | 'results' }>): unknown {
+function fileIn(contents: Exclude<Contents, { readonly kind: 'lesson' | 'hand-in' }>): unknown {
   switch (contents.kind) {
     case 'game':
       return contents.save

@@ -46,7 +46,7 @@ function Ways({ place, learner }: { readonly place: Place; readonly learner: str
   return (
     <LinkBox
       gameId={place.gameId}
-      target={{ kind: 'results', json: handed }}
+      target={{ kind: 'hand-in', json: handed }}
       title={TEXT.of(learner)}
       hasFrame={false}
       onSaveFile={() =>

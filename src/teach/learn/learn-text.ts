@@ -62,13 +62,13 @@ export const LESSON_TEXT = {
   handIn: {
     open: 'Hand in…',
     openOf: (title: string) => `Hand in: ${apart(title)}`,
-    title: 'Hand in your results',
+    title: 'Hand in',
     lead: 'For your teacher. In it are your name and, for each task of this lesson, whether you solved it, with what help, how often you began, and the rules that refused a move. It goes nowhere until you send it.',
     name: 'Your name',
-    nameless: 'Your teacher will want to know whose results these are.',
-    of: (learner: string) => `the results of ${apart(learner)}`,
+    nameless: 'Your teacher will want to know who you are.',
+    of: (learner: string) => `the hand-in of ${apart(learner)}`,
     file: (lesson: string, learner: string) =>
-      `${lesson}-${learner.replace(/[^\p{L}\p{N}]+/gu, '-')}.results.json`,
+      `${lesson}-${learner.replace(/[^\p{L}\p{N}]+/gu, '-')}.hand-in.json`,
   },
   handout: 'Print a handout',
   backToAuthor: 'Back to the author',

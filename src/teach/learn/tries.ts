@@ -80,13 +80,13 @@ export function handedInOf(
   by: { readonly learner: string; readonly now: Date },
 ): HandedIn {
   return {
-    format: 'hexhearth-results',
+    format: 'hexhearth-hand-in',
     version: 1,
     game: gameId,
     lesson: { id: lesson.id, title: lesson.title, sum: sumOf(lesson) },
     learner: by.learner,
     at: by.now.toISOString().slice(0, 16),
-    results: tasksOf(lesson).map((nth) => resultOf(nth, tries[keyOf(gameId, addressId, nth)])),
+    tasks: tasksOf(lesson).map((nth) => resultOf(nth, tries[keyOf(gameId, addressId, nth)])),
   }
 }
 

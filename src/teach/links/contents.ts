@@ -16,7 +16,7 @@ import type { LinkPlace } from './link-place'
 import type { Unpacked } from './payload'
 
 /** What a link holds, found sound. */
-export type Contents = (LinkedTable | LinkedStudy | LinkedLesson | LinkedResults) & {
+export type Contents = (LinkedTable | LinkedStudy | LinkedLesson | LinkedHandIn) & {
   /** Where to begin, if the link says so. */
   readonly place?: LinkPlace
 }
@@ -51,8 +51,8 @@ export interface LinkedLesson {
   readonly lesson: Lesson
 }
 
-export interface LinkedResults {
-  readonly kind: 'results'
+export interface LinkedHandIn {
+  readonly kind: 'hand-in'
   /** The lesson's. */
   readonly title: string
   readonly handedIn: HandedIn
@@ -86,8 +86,8 @@ function* readingContents(reading: Reading, { kind, json }: Unpacked): Cooperati
       return yield* readingLinkedStudy(reading, json)
     case 'lesson':
       return yield* readingLinkedLesson(reading, json)
-    case 'results':
-      return readResults(json)
+    case 'hand-in':
+      return readLinkedHandIn(json)
   }
 }
 
@@ -132,9 +132,9 @@ function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Coopera
   return { ok: true, value: { kind: 'lesson', title, chapters: chapters.length, lesson: read.value } }
 }
 
-function readResults(json: unknown): Parsed<LinkedResults> {
+function readLinkedHandIn(json: unknown): Parsed<LinkedHandIn> {
   const read = readHandedIn(json)
   return read.ok
-    ? { ok: true, value: { kind: 'results', title: read.value.lesson.title, handedIn: read.value } }
+    ? { ok: true, value: { kind: 'hand-in', title: read.value.lesson.title, handedIn: read.value } }
     : read
 }

@@ -5,7 +5,7 @@ import { bytesOf } from '@/engine/files/unpacking'
 import { LINK_TEXT } from './links-text'
 
 /** What a link may carry, by the letter that stands for it in the link. */
-export const LINK_KINDS = { g: 'game', p: 'position', s: 'study', l: 'lesson', r: 'results' } as const
+export const LINK_KINDS = { g: 'game', p: 'position', s: 'study', l: 'lesson', h: 'hand-in' } as const
 export type LinkKind = (typeof LINK_KINDS)[keyof typeof LINK_KINDS]
 
 /** The versions of links that can be opened; one sign each, so that every version can be told by the first. */

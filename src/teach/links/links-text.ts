@@ -34,7 +34,7 @@ export const LINK_TEXT = {
     position: 'A position',
     study: 'A study',
     lesson: 'A lesson',
-    results: 'Results handed in',
+    'hand-in': 'A hand-in',
   },
   facts: {
     game: 'Game',
@@ -53,7 +53,7 @@ export const LINK_TEXT = {
   study: 'Study it',
   learn: 'Open the lesson',
   gather: 'Add to your class',
-  gatherHint: 'Meant for the teacher: the results go into a table that is kept in this browser.',
+  gatherHint: 'Meant for the teacher: it goes into a table that is kept in this browser.',
   solvedOf: (solved: number, all: number) => `${solved} of ${all}`,
   picture: 'The board as it lies open',
   noRoom: 'This browser has no room for it. Ask for a file instead.',

@@ -17,8 +17,8 @@ export interface Shared {
 
 /** Something that a link can be made of. */
 export interface Offer {
-  /** Results are handed in, by a dialog of their own. */
-  readonly kind: Exclude<LinkKind, 'results'>
+  /** A hand-in has a dialog of its own. */
+  readonly kind: Exclude<LinkKind, 'hand-in'>
   /** Told where there is a choice. */
   readonly name: string
   readonly hint: string

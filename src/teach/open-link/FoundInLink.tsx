@@ -53,12 +53,12 @@ function factsOf(contents: Contents): readonly (readonly [label: string, value: 
     case 'study':
     case 'lesson':
       return [[facts.chapters, contents.chapters]]
-    case 'results': {
-      const { learner, results } = contents.handedIn
-      const solved = results.filter((one) => one.solved !== null).length
+    case 'hand-in': {
+      const { learner, tasks } = contents.handedIn
+      const solved = tasks.filter((one) => one.solved !== null).length
       return [
         [facts.learner, apart(learner)],
-        [facts.solved, LINK_TEXT.solvedOf(solved, results.length)],
+        [facts.solved, LINK_TEXT.solvedOf(solved, tasks.length)],
       ]
     }
   }

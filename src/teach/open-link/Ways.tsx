@@ -68,14 +68,14 @@ function WayButtons({ contents, onStudy, onLearn, onGather }: WayButtonsProps) {
       return <MainButton text={LINK_TEXT.study} onPress={() => onStudy(contents.file)} />
     case 'lesson':
       return <MainButton text={LINK_TEXT.learn} onPress={() => onLearn(contents.lesson)} />
-    case 'results':
+    case 'hand-in':
       return <MainButton text={LINK_TEXT.gather} onPress={() => onGather(contents.handedIn)} />
   }
 }
 
 function hintOf(contents: Contents): string {
   if ('save' in contents) return LINK_TEXT.openHint
-  return contents.kind === 'results' ? LINK_TEXT.gatherHint : LINK_TEXT.keepHint
+  return contents.kind === 'hand-in' ? LINK_TEXT.gatherHint : LINK_TEXT.keepHint
 }
 
 function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {

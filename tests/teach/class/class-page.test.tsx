@@ -16,7 +16,7 @@ afterEach(cleanup)
 const GAME = listed(arena)
 
 async function codeOf(json: HandedIn): Promise<string> {
-  const packed = await pack({ kind: 'results', json })
+  const packed = await pack({ kind: 'hand-in', json })
   if (!packed.ok) throw new Error('too much')
   return packed.value
 }
@@ -37,7 +37,7 @@ describe('The page of a class', () => {
   test('gathers what is pasted into a table, once for each learner', async () => {
     render(<ClassPage game={GAME} rest={[]} />)
     await paste(await codeOf(handed('Ann', ['none', 'hint'])), await codeOf(handed('Bo', ['solution', null])))
-    await told(/^2 results added/)
+    await told(/^2 hand-ins added/)
     expect(cells(/^Ann/).slice(0, 3)).toEqual(['✓ alone', '◑ with a hint2 tries', '2 of 2'])
     expect(cells(/^Bo/).slice(0, 3)).toEqual(['◔ after the solution', '○ not solved2 tries', '1 of 2'])
     expect(cells(/^Solved alone/).slice(0, 2)).toEqual(['1 of 2', '0 of 2'])
@@ -46,16 +46,16 @@ describe('The page of a class', () => {
     await told(/^Bo handed in again/)
     expect(cells(/^Bo/).slice(0, 3)).toEqual(['✓ alone', '✓ alone2 tries', '2 of 2'])
     await paste(await codeOf(handed('Bo', [null, null])))
-    await told(/^Bo has handed in newer results/)
+    await told(/^Bo has handed in later already/)
     expect(cells(/^Bo/)[0]).toBe('✓ alone')
   })
   test('keeps the text that it could not read, and says why', async () => {
     render(<ClassPage game={GAME} rest={[]} />)
     await paste('Ann has lost it')
-    await told(/There is no code of results/)
+    await told(/There is no hand-in/)
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ann has lost it')
   })
-  test('tells of results in another game where they are', async () => {
+  test('tells where a hand-in of another game is', async () => {
     render(<ClassPage game={GAME} rest={[]} />)
     await paste(await codeOf(handed('Ann', undefined, { game: 'arrakhar' })))
     await told(/belongs to arrakhar/)

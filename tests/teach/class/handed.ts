@@ -1,6 +1,6 @@
 import type { HandedIn, Help } from '@/engine/lesson/handed-in'
 
-/** Results in a lesson of three chapters, whose last two are tasks. */
+/** A hand-in of a lesson of three chapters, whose last two are tasks. */
 export function handed(
   learner: string,
   solved: readonly [Help | null, Help | null] = ['none', null],
@@ -8,13 +8,13 @@ export function handed(
 ): HandedIn {
   const { refused = [], ...rest } = more
   return {
-    format: 'hexhearth-results',
+    format: 'hexhearth-hand-in',
     version: 1,
     game: 'arena',
     lesson: { id: 'past-the-ogre', title: 'Past the ogre', sum: '0a1b2c3d' },
     learner,
     at: '2026-03-01T09:30',
-    results: solved.map((one, nth) => ({
+    tasks: solved.map((one, nth) => ({
       chapter: nth + 1,
       solved: one,
       tries: 1 + nth,

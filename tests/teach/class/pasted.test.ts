@@ -4,7 +4,7 @@ import { codesIn, handedInBy, handedInFile } from '@/teach/class/pasted'
 import { pack } from '@/teach/links/payload'
 import { handed } from './handed'
 
-async function codeOf(json: object, kind: 'results' | 'lesson' = 'results'): Promise<string> {
+async function codeOf(json: object, kind: 'hand-in' | 'lesson' = 'hand-in'): Promise<string> {
   const packed = await pack({ kind, json: json as Json })
   if (!packed.ok) throw new Error('too much')
   return packed.value
@@ -26,13 +26,13 @@ describe('What learners have sent', () => {
     expect(codesIn('I have lost it. https://example.org/hex/#/learn/arena')).toEqual([])
   })
   test('is a few hundred letters for a lesson of a dozen tasks', async () => {
-    const results = Array.from({ length: 12 }, (_, chapter) => ({
+    const tasks = Array.from({ length: 12 }, (_, chapter) => ({
       chapter,
       solved: 'hint' as const,
       tries: 2,
       refused: ['AA-9.3', 'AA-2.1'],
     }))
-    expect((await codeOf({ ...handed('Ann'), results })).length).toBeLessThan(500)
+    expect((await codeOf({ ...handed('Ann'), tasks })).length).toBeLessThan(500)
   })
   test('is refused in a sentence when it is cut, changed, or something else', async () => {
     const code = await codeOf(handed('Ann'))
@@ -45,7 +45,7 @@ describe('What learners have sent', () => {
     ])
   })
   test('comes as a file as well; a file of something else says where it is wrong', async () => {
-    const file = (text: string) => new File([text], 'ann.results.json')
+    const file = (text: string) => new File([text], 'ann.hand-in.json')
     expect(await handedInFile(file(JSON.stringify(handed('Ann'))))).toEqual({
       ok: true,
       value: handed('Ann'),
