@@ -1,5 +1,5 @@
 import type { Json } from '@/engine/kernel/game'
-import { LESSON_VERSION, type Goal, type Lesson, type LessonChapter } from '@/engine/lesson/lesson'
+import type { Goal, Lesson, LessonChapter } from '@/engine/lesson/lesson'
 
 export type ChapterKind = LessonChapter['kind']
 
@@ -7,7 +7,7 @@ export type ChapterKind = LessonChapter['kind']
 export function newLesson(game: string, id: string, chapter: LessonChapter): Lesson {
   return {
     format: 'hexhearth-lesson',
-    version: LESSON_VERSION,
+    version: 1,
     game,
     id,
     title: '',

@@ -105,6 +105,7 @@ export const LESSON_TEXT = {
     gone: 'The goal can no longer be reached.',
     overUnreached: 'The game is over, and the goal is not reached.',
     back: 'Take your last move back, or start over.',
+    backOrOn: 'Take it back, or play on.',
     reached: 'Well done!',
     praise: 'You have reached the goal.',
   },
