@@ -56,6 +56,8 @@ export const LEARN_TEXT = {
 export const LESSON_TEXT = {
   back: 'All lessons',
   handout: 'Print a handout',
+  copy: 'Change a copy',
+  copyHint: 'Opens a copy in the lesson author; this lesson stays as it is.',
   backToAuthor: 'Back to the author',
   unknown: 'There is no such lesson here.',
   unknownHint: 'It may have been removed, or opened in another browser.',
