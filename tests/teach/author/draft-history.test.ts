@@ -16,11 +16,7 @@ describe('where a draft was changed', () => {
   test.each<readonly [words: string, before: Lesson, after: Lesson]>([
     ['title of the lesson', LESSON, titled('A')],
     ['chapters and their order', LESSON, { ...LESSON, chapters: [] }],
-    [
-      'text of chapter 1',
-      LESSON,
-      withChapter(LESSON, 0, { ...task, ...LESSON.chapters[0], text: ['a'] }),
-    ],
+    ['text of chapter 1', withChapter(LESSON, 0, task), withChapter(LESSON, 0, { ...task, text: ['a'] })],
     ['chapter 1', LESSON, withChapter(LESSON, 0, task)],
     [
       'hints of chapter 1',
