@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import { strokeOf, withMark } from '@/engine/rulebook/marks'
 import { type Drawing, type DrawingInk, INKS } from '@/engine/rulebook/rulebook'
@@ -32,13 +32,17 @@ export function DrawingsField(props: DrawingsFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [ink, setInk] = useState<DrawingInk>('green')
   const { Picture } = stage.teaching
+  const framed = useFramed(stage, view)
   const draw = (from: HexId, to: HexId) => onChange(withMark(drawings, strokeOf(from, to, ink)))
   return (
     <div className={panelStyles.stack} data-field="drawings">
       {isShown || isOpen ? (
         <figure className={styles['author__picture']}>
           <div className={styles['author__board']}>
-            <Picture {...{ view, label, drawings }} {...(isOpen ? { onDraw: draw, isDrawing: true } : {})} />
+            <Picture
+              {...{ view, label, drawings, framed }}
+              {...(isOpen ? { onDraw: draw, isDrawing: true } : {})}
+            />
           </div>
           {children}
         </figure>
@@ -62,6 +66,15 @@ export function DrawingsField(props: DrawingsFieldProps) {
       ) : null}
     </div>
   )
+}
+
+/** Where something stands: that part of the map is shown, and does not move while it is drawn upon. */
+function useFramed({ teaching }: Stage, view: object): readonly HexId[] {
+  const hexes = teaching.paper.hexesOf(view, [])
+  const same = hexes.join(' ')
+  // The view is made anew with every change of the draft; its hexes are mostly the same.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- because what they are is told by their names
+  return useMemo(() => hexes, [same])
 }
 
 interface InkSelectProps {

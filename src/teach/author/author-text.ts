@@ -10,7 +10,7 @@ export const AUTHOR_TEXT = {
   noDrafts: 'Nothing yet. Drafts are kept in this browser; save them to a file to pass them on.',
   create: 'New lesson',
   open: 'Open a lesson file',
-  copyOf: 'Begin with a lesson that there is',
+  copyOf: 'Start from an existing lesson',
   edit: 'Go on writing',
   editNamed: (title: string) => `Go on writing “${apart(title)}”`,
   remove: 'Remove',

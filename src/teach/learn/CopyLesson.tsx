@@ -4,17 +4,17 @@ import { authorAddress } from '../addresses/author-address'
 import { LESSON_TEXT } from './learn-text'
 import { copyForAuthor } from './lesson-copy'
 
-interface CopyLessonProps extends Pick<ButtonProps, 'look'> {
+interface CopyLessonProps extends Pick<ButtonProps, 'className'> {
   readonly lesson: Lesson
   /** The chapter at hand, counted from nought. */
   readonly nth?: number
 }
 
 /** Opens a copy of a lesson at the author; the lesson itself stays as it is. */
-export function CopyLesson({ lesson, nth, look }: CopyLessonProps) {
+export function CopyLesson({ lesson, nth, className }: CopyLessonProps) {
   return (
     <Button
-      look={look}
+      className={className}
       title={LESSON_TEXT.copyHint}
       onClick={() => {
         const { game, id } = copyForAuthor(lesson)

@@ -36,7 +36,7 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
           {LESSON_TEXT.handout}
         </a>
-        {isDraft ? null : <CopyLesson lesson={lesson} nth={nth} />}
+        {isDraft ? null : <CopyLesson lesson={lesson} nth={nth} className={styles['lesson__copy']} />}
       </div>
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
