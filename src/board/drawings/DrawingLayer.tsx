@@ -24,14 +24,14 @@ export interface DrawingLayerProps {
 export const DrawingLayer = memo(function DrawingLayer({ grid, drawings, draft }: DrawingLayerProps) {
   return (
     <g data-part="drawings">
-      {drawings.map((drawing, nth) => (
+      {wordsLast(drawings).map((drawing, nth, drawn) => (
         <Stroke
           key={keyOf(drawing)}
           grid={grid}
           {...endsOf(drawing)}
           ink={drawing.ink}
           text={drawing.kind === 'text' ? drawing.text : undefined}
-          nth={drawings.slice(0, nth).filter((other) => isInPlaceOf(other, drawing)).length}
+          nth={drawn.slice(0, nth).filter((other) => isInPlaceOf(other, drawing)).length}
         />
       ))}
       {draft && <Stroke grid={grid} {...draft} ink="draft" nth={0} />}
@@ -96,6 +96,12 @@ function Written({ ink, text, x, y, width, height }: WrittenProps) {
       </text>
     </g>
   )
+}
+
+/** What is written lies over what is drawn. */
+function wordsLast(drawings: readonly Drawing[]): readonly Drawing[] {
+  const isText = ({ kind }: Drawing) => kind === 'text'
+  return [...drawings.filter((one) => !isText(one)), ...drawings.filter(isText)]
 }
 
 function endsOf(drawing: Drawing): Draft {

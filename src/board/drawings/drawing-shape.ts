@@ -49,7 +49,7 @@ export function writtenAt({ x, y }: Point, text: string, nth: number): WrittenPl
 }
 
 /** In pixels: a letter is one of the widest that are usual at the size of these words. */
-const PLATE = { height: 36, letter: 14, padding: 20, below: 36 }
+const PLATE = { height: 36, letter: 14, padding: 20, below: 52 }
 
 /** Where the shaft ends, behind the tip. */
 const NECKS: Readonly<Record<DrawingInk | 'draft', number>> = {

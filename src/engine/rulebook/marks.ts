@@ -6,10 +6,15 @@ export function hexesOfDrawing(drawing: Drawing): readonly HexId[] {
   return drawing.kind === 'arrow' ? [drawing.from, drawing.to] : [drawing.hex]
 }
 
-/** The drawings after one is made: made again it is taken away, and another of its kind at its hexes gives way. */
+/** The drawings after a stroke of the pen: made again it is taken away. */
 export function withMark(drawings: readonly Drawing[], made: Drawing): readonly Drawing[] {
-  const others = drawings.filter((other) => !isInPlaceOf(made, other))
-  return drawings.some((other) => isSame(made, other)) ? others : [...others, made]
+  const isThere = drawings.some((other) => isInPlaceOf(made, other) && made.ink === other.ink)
+  return isThere ? drawings.filter((other) => !isInPlaceOf(made, other)) : withAdded(drawings, made)
+}
+
+/** The drawings with one more; another of its kind at its hexes gives way. */
+export function withAdded(drawings: readonly Drawing[], made: Drawing): readonly Drawing[] {
+  return [...drawings.filter((other) => !isInPlaceOf(made, other)), made]
 }
 
 /** What a stroke from one hex to another, or to the same, draws. */
@@ -20,12 +25,4 @@ export function strokeOf(from: HexId, to: HexId, ink: Drawing['ink']): Drawing {
 /** Whether two drawings are of a kind and lie at the same hexes. */
 export function isInPlaceOf(one: Drawing, other: Drawing): boolean {
   return one.kind === other.kind && hexesOfDrawing(one).join(' ') === hexesOfDrawing(other).join(' ')
-}
-
-function isSame(one: Drawing, other: Drawing): boolean {
-  return isInPlaceOf(one, other) && one.ink === other.ink && textOf(one) === textOf(other)
-}
-
-function textOf(drawing: Drawing): string {
-  return drawing.kind === 'text' ? drawing.text : ''
 }

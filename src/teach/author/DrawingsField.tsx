@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
-import { strokeOf, withMark } from '@/engine/rulebook/marks'
+import { strokeOf, withAdded, withMark } from '@/engine/rulebook/marks'
 import { type Drawing, type DrawingInk, INKS } from '@/engine/rulebook/rulebook'
 import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
@@ -59,7 +59,7 @@ export function DrawingsField(props: DrawingsFieldProps) {
           <MarkForm
             hexes={stage.teaching.names.hexesOf(view)}
             ink={ink}
-            onMake={(made) => onChange(withMark(drawings, made))}
+            onMake={(made) => onChange(withAdded(drawings, made))}
           />
           <MarkList drawings={drawings} onChange={onChange} />
         </>

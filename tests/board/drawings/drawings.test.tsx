@@ -7,7 +7,7 @@ import { drawnArrow } from '@/board/drawings/drawing-shape'
 import { changeInWords, withDrawing } from '@/board/drawings/drawing-words'
 import { centerOf } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/kernel/hex'
-import { withMark } from '@/engine/rulebook/marks'
+import { withAdded, withMark } from '@/engine/rulebook/marks'
 import { type Drawing, INKS } from '@/engine/rulebook/rulebook'
 import { patiently } from '../../support/patiently'
 import '../../support/patient'
@@ -168,11 +168,12 @@ describe('a set of drawings', () => {
     const alone = await open([CIRCLE])
     expect(alone.container.querySelector('[data-part="drawing"] path')?.getAttribute('d')).toBe(circle)
     expect(changeInWords([CIRCLE], [CIRCLE, written])).toBe('Drawn: blue text “Hold” at 0202')
-    expect(withMark([CIRCLE, written], { ...written, text: 'Go' })).toEqual([
+    expect(withAdded([CIRCLE, written], { ...written, text: 'Go' })).toEqual([
       CIRCLE,
       { ...written, text: 'Go' },
     ])
-    expect(withMark([CIRCLE, written], written)).toEqual([CIRCLE])
+    expect(withAdded([CIRCLE, written], CIRCLE)).toEqual([written, CIRCLE])
+    expect(withMark([CIRCLE, written], CIRCLE)).toEqual([written])
   })
 
   test('that did not change has no words', () => {

@@ -68,9 +68,9 @@ describe('a handout', () => {
       { commands: task.solution, text: 'Too far.' },
       { commands: [{ type: 'nonsense' }], text: 'Not at all.' },
     ]
-    const [answer] = handoutOf(stage, ownLesson({ ...task, detours })).answers
-    expect(answer?.detours[0]).toEqual({ moves: answer.moves.join(' '), text: 'Too far.' })
-    expect(answer?.detours[1]).toEqual({ moves: '', text: 'Not at all.' })
+    const answer = present(handoutOf(stage, ownLesson({ ...task, detours })).answers[0], 'an answer')
+    expect(answer.detours[0]).toEqual({ moves: answer.moves.join(' '), text: 'Too far.' })
+    expect(answer.detours[1]).toEqual({ moves: '', text: 'Not at all.' })
   })
 
   test('does without what a draft does not have yet', () => {
