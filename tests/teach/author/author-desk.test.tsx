@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Lesson, TaskChapter } from '@/engine/lesson/lesson'
+import type { DemonstrationChapter, Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
 import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { AuthorPage } from '@/teach/author/AuthorPage'
@@ -20,10 +20,10 @@ const task = course.chapters[nth] as TaskChapter
 let drafts = 0
 
 /** A draft with one task; each test has its own, for changes are remembered by its name. */
-async function open(changes: Partial<TaskChapter> = {}) {
+async function open(changes: Partial<TaskChapter> = {}, chapter: LessonChapter = task) {
   drafts += 1
   const id = `draft-${drafts}`
-  const lesson: Lesson = { ...course, id, chapters: [{ ...task, ...changes }] }
+  const lesson: Lesson = { ...course, id, chapters: [{ ...chapter, ...changes } as LessonChapter] }
   draftLessons.keep(lesson)
   render(<AuthorPage game={game} rest={[id]} />)
   await screen.findByRole('heading', { name: TEXT.check })
@@ -109,6 +109,27 @@ test('marks are named, and faults of the names are told', async () => {
   await click(DRAWINGS_TEXT.remove('red text “Here” at 0407'))
   expect(kept()).not.toHaveProperty('drawings')
   expect(draftLessons.all()[0]?.version).toBe(1)
+})
+
+test('each step has drawings of its own, which go along when it is moved', async () => {
+  const shown = present(
+    course.chapters.find((chapter) => chapter.kind === 'demonstration' && chapter.steps.length === 2),
+    'a demonstration',
+  ) as DemonstrationChapter
+  const steps = shown.steps.map(({ command, text = '' }) => ({ command, text }))
+  const kept = await open({}, { ...shown, steps })
+  const keptSteps = () => (kept() as LessonChapter as DemonstrationChapter).steps
+  const second = within(present(screen.getByText(TEXT.stepText(2)).closest('li'), 'a step'))
+  await userEvent.click(second.getByRole('button', { name: DRAWINGS_TEXT.open(0) }))
+  await userEvent.selectOptions(second.getByLabelText(DRAWINGS_TEXT.kind), 'circle')
+  await userEvent.type(second.getByRole('textbox', { name: DRAWINGS_TEXT.hex }), '0709')
+  await userEvent.click(second.getByRole('button', { name: DRAWINGS_TEXT.add }))
+  const drawings = [{ kind: 'circle', hex: '0709', ink: 'green' }]
+  expect(keptSteps()).toEqual([steps[0], { ...steps[1], drawings }])
+  await click(TEXT.moveItem('step', 2, -1))
+  expect(keptSteps()).toEqual([{ ...steps[1], drawings }, steps[0]])
+  await click(`${TEXT.undo}: demonstration of chapter 1`)
+  expect(keptSteps()).toEqual([steps[0], { ...steps[1], drawings }])
 })
 
 test('the check leads to the field that is meant', async () => {
