@@ -122,7 +122,7 @@ export default {
       '^src/board/',
       only(
         '^src/(board|widgets)/',
-        '^src/engine/(kernel/hex|rulebook/rulebook|basics/figures)[.]ts$',
+        '^src/engine/(kernel/hex|rulebook/(rulebook|marks)|basics/figures)[.]ts$',
         react,
         radix,
       ),

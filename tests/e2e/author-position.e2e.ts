@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { AUTHOR_TEXT } from '@/teach/author/author-text'
 import { EDITOR_TEXT } from '@/teach/editor/editor-text'
-import { LEARN_TEXT } from '@/teach/learn/learn-text'
+import { LEARN_TEXT, LESSON_TEXT } from '@/teach/learn/learn-text'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
@@ -48,6 +48,33 @@ test('a chapter’s position is changed in the editor and taken back at the desk
   await expect.poll(() => writtenPosition(table)).toContain('0916')
   await expect.poll(() => table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
 })
+
+test.for<readonly [game: string, before: string, after: string]>([
+  ['arrakhar', '0402 4 barbarian', '0403 4 barbarian'],
+  ['arena', 'human-grunt-2 C9', 'human-grunt-2 D9'],
+  ['archmagi', '"hex": "E4"', '"hex": "D4"'],
+])(
+  'a lesson’s own position goes to the editor of %s and comes back',
+  async ([game, before, after], { visit }) => {
+    const table = await visit()
+    const { page } = table
+    await page.goto(new URL(`#/lesson/${game}/first-game/1`, table.home).href)
+    await table.press(LESSON_TEXT.copy)
+    await table.sees(AUTHOR_TEXT.checkGood)
+    const first = await writtenPosition(table)
+    await table.press(AUTHOR_TEXT.positionEdit)
+    const lines = page.getByLabel(EDITOR_TEXT.textOf.lines)
+    await expect.poll(() => lines.inputValue()).toContain(before)
+    await lines.fill((await lines.inputValue()).replace(before, after))
+    await table.press(EDITOR_TEXT.take)
+    await page.getByRole('link', { name: EDITOR_TEXT.backToLesson }).click()
+    await page.waitForURL(new RegExp(`#/author/${game}/first-game-2/1$`))
+    await table.press(AUTHOR_TEXT.positionLeft)
+    await expect.poll(() => writtenPosition(table)).not.toBe(first)
+    await table.press(AUTHOR_TEXT.turns(AUTHOR_TEXT.undo, 'position of chapter 2'))
+    await expect.poll(() => writtenPosition(table)).toBe(first)
+  },
+)
 
 test('what is removed at the desk comes back', async ({ visit }) => {
   const table = await visit()

@@ -116,6 +116,16 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'class')
   })
 
+  test('a lesson can be rewritten and drawn upon', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await table.page.goto(`${table.home}#/author/arena`)
+    await table.press('Change a copy')
+    await table.page.getByText('This is a copy of').waitFor()
+    await table.button(/^Arrows and circles \(|^Draw arrows/).click()
+    await enlarge(table)
+    await expectRoom(table, 'author')
+  })
+
   test('games can be found, named and told apart', async ({ visit }) => {
     const table = await visit({ viewport })
     await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))

@@ -82,7 +82,7 @@ test('a file that is no lesson, or a newer one, is refused in words', async ({ v
   await table.page.getByRole('button', { name: 'Open a lesson file' }).waitFor()
   await give('not json')
   await table.sees(/The file is not JSON/)
-  await give(JSON.stringify({ format: 'hexhearth-lesson', version: 2 }))
+  await give(JSON.stringify({ format: 'hexhearth-lesson', version: 3 }))
   await table.sees(/a newer program wrote this lesson; update/)
   await give(JSON.stringify({ format: 'hexhearth-save', version: 1 }))
   await table.sees(/this is not a lesson of this program/)

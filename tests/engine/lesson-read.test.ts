@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyFileRules } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
-import type { Lesson } from '@/engine/lesson/lesson'
+import { type Lesson, withVersion } from '@/engine/lesson/lesson'
 import { readDraft, readLesson, writeLesson } from '@/engine/lesson/lesson-read'
 import { problemsText } from '@/engine/kernel/refusal'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 import { coinRules } from '../support/coin-game'
 
 const READER = { id: 'coin', files: coinRules }
@@ -59,12 +61,43 @@ describe('a lesson in a file', () => {
     expect(readLesson(READER, JSON.parse(writeLesson(LESSON)))).toEqual({ ok: true, value: LESSON })
   })
 
+  test('says by its version whether an older program can show it', () => {
+    const { chapters } = LESSON
+    const text: Drawing = { kind: 'text', hex: '0101' as HexId, text: 'Here', ink: 'red' }
+    const [reading, shown, task] = chapters.map((chapter) => ({ ...chapter, drawings: [text] }))
+    expect(withVersion({ ...LESSON, version: 2 }).version).toBe(1)
+    for (const one of [reading, shown, task])
+      expect(withVersion({ ...LESSON, chapters: one ? [one] : [] }).version).toBe(2)
+    const detour = { commands: [{ type: 'note' }], text: 'No.' }
+    const withDetour = withVersion(withTask({ detours: [detour] }) as Lesson)
+    expect(withDetour.version).toBe(2)
+    expect(readLesson(READER, JSON.parse(writeLesson(withDetour)))).toEqual({ ok: true, value: withDetour })
+  })
+
+  test('has every command of its tasks looked at', () => {
+    const strict: AnyFileRules = {
+      ...coinRules,
+      parseCommand: () => ({ ok: false, problems: [{ path: 'type', message: 'no' }] }),
+    } as unknown as AnyFileRules
+    const read = readLesson(
+      { id: 'coin', files: strict },
+      withTask({ detours: [{ commands: [{ type: 'fly' }], text: '' }] }),
+    )
+    const paths = read.ok ? [] : read.problems.map(({ path }) => path)
+    expect(paths.filter((path) => path.startsWith('chapters.2.'))).toEqual([
+      'chapters.2.solution.0.type',
+      'chapters.2.solution.1.type',
+      'chapters.2.mistakes.0.commands.0.type',
+      'chapters.2.detours.0.commands.0.type',
+    ])
+  })
+
   test.each<readonly [what: string, json: unknown, words: RegExp]>([
     ['something else', { format: 'hexhearth-save', version: 1 }, /^format: must be "hexhearth-lesson"/],
     [
       'one of a newer program',
-      { ...LESSON, version: 2, new: 1 },
-      /^version: must be 1: a newer program.*update/,
+      { ...LESSON, version: 3, new: 1 },
+      /^version: must be 1 or 2: a newer program.*update/,
     ],
     ['one of another game', { ...LESSON, game: 'arena' }, /^game: is "arena", not "coin"; open it/],
     ['an id that no address takes', { ...LESSON, id: '../x' }, /^id: must be lower case letters/],
@@ -79,6 +112,11 @@ describe('a lesson in a file', () => {
     ],
     ['too many hints', withTask({ hints: Array(13).fill('x') }), /^chapters\.2\.hints: must have 12 entries/],
     ['a hint as long as a book', withTask({ hints: ['x'.repeat(5000)] }), /hints\.0: must be 4000 letters/],
+    [
+      'a text on a hex that is too long',
+      withTask({ drawings: [{ kind: 'text', hex: '0101', text: 'x'.repeat(25), ink: 'red' }] }),
+      /drawings\.0\.text: must be 24 letters/,
+    ],
     ['nothing', null, /./],
   ])('is refused for %s', (_what, json, words) => {
     expect(faultsOf(json)).toMatch(words)

@@ -12,12 +12,24 @@ test('an arrow runs along its hexes, and each circle has one', () => {
   expect(drawingsIn('green circles C5 D4')).toHaveLength(2)
 })
 
-test.each(['pink arrow A1 A2', 'red arrow A1', 'red circle', 'red square A1', 'red  circle A1', ''])(
-  '"%s" draws nothing',
-  (words) => {
-    expect(drawingsIn(words)).toBeUndefined()
-  },
-)
+test('a text takes all words behind its hex', () => {
+  expect(drawingsIn('green text C5 Hold this line')).toEqual([
+    { kind: 'text', hex: 'C5', text: 'Hold this line', ink: 'green' },
+  ])
+  expect(drawingsIn(`green text C5 ${'x'.repeat(25)}`)).toBeUndefined()
+})
+
+test.each([
+  'red text A1',
+  'pink arrow A1 A2',
+  'red arrow A1',
+  'red circle',
+  'red square A1',
+  'red  circle A1',
+  '',
+])('"%s" draws nothing', (words) => {
+  expect(drawingsIn(words)).toBeUndefined()
+})
 
 test('paragraphs stand apart by an empty line, which YAML folds to one break', () => {
   expect(paragraphsOf('One line\nand another.\n\nLast.\n')).toEqual(['One line', 'and another.', 'Last.'])

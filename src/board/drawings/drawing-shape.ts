@@ -36,6 +36,21 @@ export function drawnCircle(center: Point, nth: number): string {
   return disc(center, Math.max(CIRCLE - nth * WITHIN, WITHIN))
 }
 
+/** A plate with words on it: its middle and its size. */
+export interface WrittenPlace extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** Below the center of a hex, so that its counters stay in sight; further ones follow below. */
+export function writtenAt({ x, y }: Point, text: string, nth: number): WrittenPlace {
+  const { height, letter, padding, below } = PLATE
+  return { x, y: y + below + nth * height, width: text.length * letter + padding, height }
+}
+
+/** In pixels: a letter is one of the widest that are usual at the size of these words. */
+const PLATE = { height: 36, letter: 14, padding: 20, below: 52 }
+
 /** Where the shaft ends, behind the tip. */
 const NECKS: Readonly<Record<DrawingInk | 'draft', number>> = {
   green: 15,

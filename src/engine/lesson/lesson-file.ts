@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/game'
 import { valueAt } from '../files/json-look'
-import { type Failure, type Lesson, LESSON_VERSION, type LessonChapter } from './lesson'
+import { type Failure, type Lesson, type LessonChapter, withVersion } from './lesson'
 import { type LessonReader, readDraft, readLesson } from './lesson-read'
 import { ownOf } from '../basics/own'
 import { type Parsed, type Problem, problemsText } from '../kernel/refusal'
@@ -80,11 +80,11 @@ function faultsOf({ path, lesson }: { readonly path: string; readonly lesson: Pa
 function lessonOfFile(writing: LessonWriting, file: unknown, reader: Reader): Parsed<Lesson> {
   if (!isFields(file)) return failed('', 'must say id, title, summary, minutes and chapters')
   const whole = writtenOut(writing, file)
-  const head = { format: 'hexhearth-lesson', version: LESSON_VERSION, game: writing.id }
+  const head = { format: 'hexhearth-lesson', version: 1, game: writing.id }
   const lesson = whole.ok ? reader(writing, { ...head, ...whole.value }) : whole
   if (!lesson.ok) return { ok: false, problems: lesson.problems.map((problem) => placed(file, problem)) }
   const chapters = lesson.value.chapters.map((chapter) => withinPart(writing.parts, chapter))
-  return { ok: true, value: { ...lesson.value, chapters } }
+  return { ok: true, value: withVersion({ ...lesson.value, chapters }) }
 }
 
 /** A task that is done in one part fails when that is over, lest the learner go on in vain. */
@@ -105,6 +105,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   hints: 'hint',
   failures: 'failure',
   mistakes: 'mistake',
+  detours: 'detour',
   drawings: 'drawing',
 }
 

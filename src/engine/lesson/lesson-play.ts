@@ -1,3 +1,4 @@
+import { sameData } from '../basics/same-data'
 import { type Dice, handDice } from '../kernel/dice'
 import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules, Json } from '../kernel/game'
 import { historyFrom, playOn, positionOf, type History } from '../kernel/history'
@@ -6,6 +7,7 @@ import {
   type Attempt,
   type DemonstrationChapter,
   type DemonstrationStep,
+  type Detour,
   type Failure,
   type LessonChapter,
   type TaskChapter,
@@ -93,6 +95,15 @@ export function verdictOf(
   return isLost(goal, { attempt, first, facts: game.teaching?.facts })
     ? { state: 'lost', isOver: false }
     : OPEN
+}
+
+/** The detour that was played, move by move, and at which end the task stands now. */
+export function detourOf(
+  { detours = [] }: Pick<TaskChapter, 'detours'>,
+  { steps, cursor }: LessonHistory,
+): Detour | undefined {
+  const played = steps.slice(0, cursor).map(({ entry }) => entry.command)
+  return played.length === 0 ? undefined : detours.find(({ commands }) => sameData(commands, played))
 }
 
 /** What a goal is checked against: the game as it stands, and what happened in it. */

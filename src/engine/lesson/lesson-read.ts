@@ -98,9 +98,14 @@ function commandsOf(chapter: LessonChapter): readonly (readonly [string, unknown
     case 'task':
       return [
         ...chapter.solution.map((command, nth) => [`solution.${nth}`, command] as const),
-        ...chapter.mistakes.flatMap(({ commands }, nth) =>
-          commands.map((command, at) => [`mistakes.${nth}.commands.${at}`, command] as const),
-        ),
+        ...commandsOfAnswers('mistakes', chapter.mistakes),
+        ...commandsOfAnswers('detours', chapter.detours ?? []),
       ]
   }
+}
+
+function commandsOfAnswers(list: string, answers: readonly { readonly commands: readonly unknown[] }[]) {
+  return answers.flatMap(({ commands }, nth) =>
+    commands.map((command, at) => [`${list}.${nth}.commands.${at}`, command] as const),
+  )
 }

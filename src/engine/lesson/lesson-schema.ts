@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Json } from '../kernel/game'
-import { INKS } from '../rulebook/rulebook'
-import { LESSON_VERSION, type Goal } from './lesson'
+import { INKS, LONGEST_MARK } from '../rulebook/rulebook'
+import { type Goal, LESSON_VERSIONS } from './lesson'
 import { looseObject, strictObject } from '../files/record-schema'
 import { listOf as some } from '../files/schema'
 
@@ -39,6 +39,7 @@ const ink = v.picklist(INKS)
 const drawing = v.variant('kind', [
   strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
   strictObject({ kind: v.literal('circle'), hex, ink }),
+  strictObject({ kind: v.literal('text'), hex, text: text(LONGEST_MARK), ink }),
 ])
 const dice = some(count(1, 1000), MOST.dice)
 const clause = text(20)
@@ -89,6 +90,9 @@ export const chapterSchema = v.variant('kind', [
     hints: some(text(), MOST.hints),
     solution: some(command, MOST.steps),
     mistakes: some(strictObject({ commands: some(command, MOST.steps), clause }), MOST.mistakes),
+    detours: v.optional(
+      some(strictObject({ commands: some(command, MOST.steps), text: text() }), MOST.mistakes),
+    ),
     praise: v.optional(text()),
   }),
 ])
@@ -99,9 +103,9 @@ export const unreadChapter = v.unknown()
 /** The shape of a lesson's file; of each chapter see `chapterSchema`. */
 export const lessonSchema = strictObject({
   format: v.literal('hexhearth-lesson', 'must be "hexhearth-lesson": this is not a lesson of this program'),
-  version: v.literal(
-    LESSON_VERSION,
-    `must be ${LESSON_VERSION}: a newer program wrote this lesson; update and open it again`,
+  version: v.picklist(
+    LESSON_VERSIONS,
+    `must be ${LESSON_VERSIONS.join(' or ')}: a newer program wrote this lesson; update and open it again`,
   ),
   game: text(60),
   id: v.pipe(

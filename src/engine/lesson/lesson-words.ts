@@ -29,7 +29,7 @@ export interface LessonWords {
 const IN_GROUP = ' > '
 
 /** A text of a chapter with the place where it stands. */
-type Placed = readonly [path: string, text: RuleText]
+export type Placed = readonly [path: string, text: RuleText]
 
 /** What is wrong with the links and the names in a text, each with its remedy; hexes and units are looked for elsewhere. */
 export function faultsOfText({ rulebook }: Pick<LessonWords, 'rulebook'>, text: RuleText): readonly string[] {
@@ -174,7 +174,8 @@ function stagesOf(game: LessonGame, chapter: TaskChapter, first: LessonHistory):
   return stages
 }
 
-function textsOf(chapter: LessonChapter): readonly Placed[] {
+/** All texts of a chapter. */
+export function textsOf(chapter: LessonChapter): readonly Placed[] {
   return [...listed('text', chapter.text), ...ownTextsOf(chapter)]
 }
 
@@ -190,6 +191,7 @@ function ownTextsOf(chapter: LessonChapter): readonly Placed[] {
       return [
         ...listed('hints', chapter.hints),
         ...(chapter.failures ?? []).map(({ text }, nth) => [`failures.${nth}.text`, text] as const),
+        ...(chapter.detours ?? []).map(({ text }, nth) => [`detours.${nth}.text`, text] as const),
         ...(chapter.praise === undefined ? [] : [['praise', chapter.praise] as const]),
       ]
   }

@@ -2,13 +2,17 @@ import type { AnyCommand, Json, Viewer } from '../kernel/game'
 import { ownOf } from '../basics/own'
 import type { Drawing, RuleText } from '../rulebook/rulebook'
 
-/** The version of the lesson format that this program writes. */
-export const LESSON_VERSION = 1
+/**
+ * The versions of the lesson format. The second has texts among the drawings, and detours; a lesson that has neither is
+ * written as one of the first, which every version of this program opens.
+ */
+export const LESSON_VERSIONS = [1, 2] as const
+type LessonVersion = (typeof LESSON_VERSIONS)[number]
 
 /** A lesson: a static file that teaches something in chapters. */
 export interface Lesson {
   readonly format: 'hexhearth-lesson'
-  readonly version: typeof LESSON_VERSION
+  readonly version: LessonVersion
   readonly game: string
   /** Lower case letters, digits and hyphens; progress is kept by it. */
   readonly id: string
@@ -66,6 +70,8 @@ export interface TaskChapter extends ChapterBase {
   readonly solution: readonly AnyCommand[]
   /** Answers that the rules refuse, with the clause that refuses them; the tests play them. */
   readonly mistakes: readonly Mistake[]
+  /** Ways that the rules allow and that miss the point: whoever plays one is told why. */
+  readonly detours?: readonly Detour[]
   /** Said when the goal is reached. */
   readonly praise?: RuleText
 }
@@ -74,6 +80,14 @@ export interface Mistake {
   /** Played in order; the last is refused or brings about a failure. */
   readonly commands: readonly AnyCommand[]
   readonly clause: string
+}
+
+/** What may be played in a task and leads nowhere. */
+export interface Detour {
+  /** From the beginning of the task. */
+  readonly commands: readonly AnyCommand[]
+  /** Why not this way. */
+  readonly text: RuleText
 }
 
 /** A legal end of a task that is not its goal. */
@@ -133,4 +147,17 @@ function holds(pattern: Json, data: Json | undefined): boolean {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
   const record = data as Readonly<Record<string, Json>>
   return Object.entries(pattern).every(([key, value]) => holds(value, ownOf(record, key) ?? null))
+}
+
+/** The lesson as one of the oldest version that has what it holds. */
+export function withVersion(lesson: Lesson): Lesson {
+  return { ...lesson, version: lesson.chapters.some(isOfSecondVersion) ? 2 : 1 }
+}
+
+function isOfSecondVersion(chapter: LessonChapter): boolean {
+  const steps = chapter.kind === 'demonstration' ? chapter.steps : []
+  return (
+    (chapter.kind === 'task' && chapter.detours !== undefined) ||
+    [chapter, ...steps].some(({ drawings = [] }) => drawings.some(({ kind }) => kind === 'text'))
+  )
 }

@@ -104,6 +104,11 @@ export type DrawingInk = (typeof INKS)[number]
 export type Drawing =
   | { readonly kind: 'arrow'; readonly from: HexId; readonly to: HexId; readonly ink: DrawingInk }
   | { readonly kind: 'circle'; readonly hex: HexId; readonly ink: DrawingInk }
+  /** A few words at a hex. */
+  | { readonly kind: 'text'; readonly hex: HexId; readonly text: string; readonly ink: DrawingInk }
+
+/** The most letters of a text at a hex: more would cover the hexes beside it. */
+export const LONGEST_MARK = 24
 
 /** The section of a clause: 'AR-8' of 'AR-8.4'. */
 export function sectionIdOf(clause: string): string {

@@ -75,7 +75,7 @@ function tidy(json: Json): Json {
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, tidy(value)]))
 }
 
-const DRAWING_FAULT = `must be like "red circles C6 C7" or "green arrow C4 C5 C6"; inks are ${INKS.join(', ')}`
+const DRAWING_FAULT = `must be like "red circles C6 C7", "green arrow C4 C5 C6" or "blue text C4 Hold"; inks are ${INKS.join(', ')}`
 
 /** An object with the items of one of its lists made anew; where there is no list, it stays as it is. */
 function mapped(holder: Fields, key: string, itemsOf: (item: Json, nth: number) => readonly Json[]): Fields {

@@ -1,3 +1,4 @@
+import { withMark } from '../rulebook/marks'
 import type { Drawing, RuleText } from '../rulebook/rulebook'
 import { homeOf, type Place, type StudyChapter, type StudyNote } from './study'
 
@@ -29,12 +30,5 @@ export function withText(chapter: StudyChapter, place: Place, text: RuleText): S
 /** Draws at a place; what is there already is wiped, and a drawing of the same hexes in another ink gives way. */
 export function withDrawing(chapter: StudyChapter, place: Place, drawing: Drawing): StudyChapter {
   const { text, drawings } = noteAt(chapter, place)
-  const others = drawings.filter((one) => !liesOn(one, drawing))
-  const isWiped = drawings.some((one) => liesOn(one, drawing) && one.ink === drawing.ink)
-  return withNote(chapter, place, { text, drawings: isWiped ? others : [...others, drawing] })
-}
-
-function liesOn(one: Drawing, other: Drawing): boolean {
-  if (one.kind === 'circle') return other.kind === 'circle' && one.hex === other.hex
-  return other.kind === 'arrow' && one.from === other.from && one.to === other.to
+  return withNote(chapter, place, { text, drawings: withMark(drawings, drawing) })
 }

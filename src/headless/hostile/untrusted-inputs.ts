@@ -2,7 +2,6 @@ import { type DiceState, seededDice, diceStateOf, seededRandom } from '@/engine/
 import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/kernel/game'
 import { historyFrom, type History, playOn, positionAt, positionOf } from '@/engine/kernel/history'
 import { type HandedIn, readHandedIn } from '@/engine/lesson/handed-in'
-import { LESSON_VERSION } from '@/engine/lesson/lesson'
 import { readingLesson } from '@/engine/lesson/lesson-read'
 import { readingJson } from '@/engine/files/json'
 import { packed, packedText } from '@/engine/files/packing'
@@ -275,10 +274,11 @@ function someStudy(rules: AnyGameRules, history: AnyHistory) {
 function someLesson(rules: AnyGameRules, position: Json, history: AnyHistory) {
   const base = { title: 'One', text: ['Look at [[AR-7.6]].'], position, viewer: 'referee' }
   const { command, rolls } = present(history.steps.at(-1), 'step').entry
-  const step = { command, dice: rolls.flatMap(({ values }) => values), text: 'So.' }
+  const drawings = [{ kind: 'text', hex: '1110', text: 'Here', ink: 'red' }]
+  const step = { command, dice: rolls.flatMap(({ values }) => values), text: 'So.', drawings }
   return {
     format: 'hexhearth-lesson',
-    version: LESSON_VERSION,
+    version: 2,
     game: rules.id,
     id: 'some-lesson',
     title: 'Some lesson',
@@ -294,6 +294,7 @@ function someLesson(rules: AnyGameRules, position: Json, history: AnyHistory) {
         hints: ['Try.'],
         solution: [command],
         mistakes: [{ commands: [command], clause: 'AR-7.6' }],
+        detours: [{ commands: [command], text: 'Not so.' }],
       },
     ],
   }

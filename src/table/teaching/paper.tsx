@@ -5,6 +5,7 @@ import { boardSize } from '@/board/geometry'
 import { classOfCounter, HALF } from '@/board/layers/counter-shape'
 import { CounterFace } from '@/board/layers/CounterFace'
 import { type HexId, neighborsOf } from '@/engine/kernel/hex'
+import { hexesOfDrawing } from '@/engine/rulebook/marks'
 import type { Drawing } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import { type PicturedBoard, Still } from './Picture'
@@ -77,8 +78,4 @@ function Cardboard({ counter }: { readonly counter: BoardCounter }) {
       <CounterFace counter={counter} />
     </svg>
   )
-}
-
-function hexesOfDrawing(drawing: Drawing): readonly HexId[] {
-  return drawing.kind === 'arrow' ? [drawing.from, drawing.to] : [drawing.hex]
 }

@@ -38,6 +38,7 @@ export function ChapterDesk({ stage, chapter, errand, onChange, onRecord }: Chap
       <Field label={TEXT.chapterTitle}>
         <input
           className={controlStyles['field__input']}
+          data-field="title"
           maxLength={200}
           value={chapter.title}
           onChange={({ target }) => onChange({ ...chapter, title: target.value })}
@@ -65,6 +66,7 @@ export function ChapterDesk({ stage, chapter, errand, onChange, onRecord }: Chap
           label={TEXT.text}
           hint={TEXT.textHint(exampleIn(stage.teaching.rulebook))}
           rows={7}
+          field="text"
           text={chapter.text.join('\n\n')}
           onChange={(text) => onChange({ ...chapter, text: paragraphsOf(text) })}
         />
@@ -88,6 +90,7 @@ function ViewerField({ stage, chapter, onChange }: PartProps) {
     <Field label={TEXT.viewer}>
       <select
         className={controlStyles['field__input']}
+        data-field="viewer"
         value={chapter.viewer}
         onChange={({ target }) => onChange({ ...chapter, viewer: target.value })}
       >

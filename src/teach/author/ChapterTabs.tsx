@@ -4,7 +4,7 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { newChapter, withMoved, withNewChapter } from './chapter-changes'
+import { movedBy, newChapter, withNewChapter } from './chapter-changes'
 import styles from './author.module.css'
 
 interface ChapterTabsProps {
@@ -27,7 +27,7 @@ export function ChapterTabs({ stage, lesson, nth, onChoose, onChange, onRemove }
   }
   const move = (by: -1 | 1) => {
     if (!chapters[nth + by]) return
-    onChange(withMoved(lesson, nth, by))
+    onChange({ ...lesson, chapters: movedBy(chapters, nth, by) })
     onChoose(nth + by)
   }
   return (

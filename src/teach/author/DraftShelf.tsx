@@ -2,21 +2,24 @@ import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson/lesson'
 import { type Problem } from '@/engine/kernel/refusal'
 import { Button } from '@/widgets/Button'
+import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { FileButton } from '../page-parts/FileButton'
 import { learnAddress } from '../addresses/learn-address'
+import { CopyLesson } from '../learn/CopyLesson'
+import { copyForAuthor, freeId } from '../learn/lesson-copy'
 import { openLessonFile } from '../learn/open-lesson'
 import { LEARN_TEXT } from '../learn/learn-text'
 import { useRemoved } from '../learn/use-removed'
-import { draftLessons } from '../learn/own-lessons'
+import { draftLessons, ownLessons, useShelf } from '../learn/own-lessons'
 import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
 import { authorAddress } from '../addresses/author-address'
 import { AUTHOR_TEXT } from './author-text'
-import { freeId, newChapter, newLesson } from './chapter-changes'
+import { newChapter, newLesson } from './chapter-changes'
 import styles from '../learn/learn.module.css'
 
 interface DraftShelfProps {
@@ -40,7 +43,7 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
   const taken = drafts.map(({ id }) => id)
   const open = (file: File) =>
     void openLessonFile({ id: game.id, files }, file).then((read) => {
-      if (read.ok) begin({ ...read.value, id: freeId(read.value.id, taken) })
+      if (read.ok) location.hash = authorAddress(game.id, copyForAuthor(read.value, []).id)
       else setRefused({ name: file.name, problems: read.problems })
     })
   return (
@@ -61,6 +64,7 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
         </Button>
         <FileButton label={AUTHOR_TEXT.open} onFile={open} />
       </div>
+      <CopyField stage={stage} />
       <div role="status">
         {refused ? (
           <Problems title={AUTHOR_TEXT.cannotOpen(refused.name)} problems={refused.problems} />
@@ -84,6 +88,32 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
   )
 }
 
+/** A lesson of the course or from a file, to begin with. */
+function CopyField({ stage: { game, teaching } }: Pick<DraftShelfProps, 'stage'>) {
+  const lessons = [...teaching.lessons, ...useShelf(ownLessons, game.id)]
+  const [nth, setNth] = useState(0)
+  const lesson = lessons[nth]
+  if (!lesson) return null
+  return (
+    <div className={styles['learn__copy']}>
+      <Field label={AUTHOR_TEXT.copyOf}>
+        <select
+          className={controlStyles['field__input']}
+          value={nth}
+          onChange={({ target }) => setNth(Number(target.value))}
+        >
+          {lessons.map(({ title }, at) => (
+            <option key={at} value={at}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <CopyLesson lesson={lesson} />
+    </div>
+  )
+}
+
 /** The course's first position is a better beginning than an empty board. */
 function firstChapter({ teaching, rules }: Stage) {
   const example = teaching.lessons[0]?.chapters[0]
@@ -101,6 +131,9 @@ function DraftEntry({ draft, onRemove }: { readonly draft: Lesson; readonly onRe
       <div className={styles['lesson-entry__words']}>
         <h3>{title}</h3>
         <p>{draft.summary}</p>
+        <p className={styles['lesson-entry__facts']}>
+          <span className={controlStyles.chip}>{draft.id}</span>
+        </p>
       </div>
       <div className={styles['lesson-entry__ways']}>
         <a

@@ -22,7 +22,7 @@ export function GoalField({ stage, chapter, onChange, solved }: GoalFieldProps) 
   const choices = useMemo(() => choicesOf(stage, solved), [stage, solved])
   const parts = partsOf(chapter.goal, choices)
   return (
-    <fieldset className={panelStyles.stack}>
+    <fieldset className={panelStyles.stack} data-field="goal" tabIndex={-1}>
       <legend className={styles['author__legend']}>{TEXT.goal}</legend>
       <p className={controlStyles['field__hint']}>{choices.length === 0 ? TEXT.goalNone : TEXT.goalHint}</p>
       <div>

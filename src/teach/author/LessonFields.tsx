@@ -3,7 +3,8 @@ import type { Lesson } from '@/engine/lesson/lesson'
 import { draftLessons } from '../learn/own-lessons'
 import { authorAddress } from '../addresses/author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { freeId, idFrom } from './chapter-changes'
+import { freeId } from '../learn/lesson-copy'
+import { idFrom } from './chapter-changes'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -33,6 +34,7 @@ export function LessonFields({ lesson, taken, onChange }: LessonFieldsProps) {
       <Field label={TEXT.lessonTitle}>
         <input
           className={controlStyles['field__input']}
+          data-field="title"
           maxLength={200}
           value={lesson.title}
           onChange={({ target }) => onChange({ ...lesson, title: target.value })}
@@ -52,6 +54,7 @@ export function LessonFields({ lesson, taken, onChange }: LessonFieldsProps) {
       <Field label={TEXT.summary} hint={TEXT.summaryHint}>
         <input
           className={controlStyles['field__input']}
+          data-field="summary"
           maxLength={600}
           value={lesson.summary}
           onChange={({ target }) => onChange({ ...lesson, summary: target.value })}

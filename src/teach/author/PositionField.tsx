@@ -9,6 +9,8 @@ import { jsonOf } from '../learn/open-lesson'
 import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
+import { withDrawings } from './chapter-changes'
+import { DrawingsField } from './DrawingsField'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -38,9 +40,13 @@ export function PositionField({ stage, chapter, errand, onChange }: PositionFiel
   }
   const takeText = (text: string) => take(jsonOf(text) as Json | undefined)
   return (
-    <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.position}>
+    <section
+      className={classNames(panelStyles.stack, styles['author__part'])}
+      aria-label={TEXT.position}
+      data-field="position"
+    >
       <h3>{TEXT.position}</h3>
-      <PositionState stage={stage} chapter={chapter} />
+      <PositionState {...{ stage, chapter, onChange }} />
       <div className={panelStyles.row}>
         <Button
           onClick={() => {
@@ -94,22 +100,22 @@ function asWritten({ files }: Stage, position: Json): string {
   return JSON.stringify(parsed.ok ? files.writePosition(parsed.value) : position)
 }
 
-function PositionState({ stage, chapter }: Pick<PositionFieldProps, 'stage' | 'chapter'>) {
+function PositionState({ stage, chapter, onChange }: Omit<PositionFieldProps, 'errand'>) {
   if (chapter.position === null) return <p>{TEXT.positionNone}</p>
   const opened = openChapter(stage, chapter)
   if (!opened.ok) return <Problems title={TEXT.positionFaults} problems={opened.problems} />
-  const { Picture, story } = stage.teaching
   const view = stage.rules.viewOf(opened.value.initial, chapter.viewer)
-  const { turn, phase, segment } = story.momentOf(view)
+  const { turn, phase, segment } = stage.teaching.story.momentOf(view)
   const label = [turn, phase, segment].join(', ')
   return (
-    <figure className={styles['author__picture']}>
-      <div className={styles['author__board']}>
-        <Picture view={view} label={label} {...(chapter.drawings ? { drawings: chapter.drawings } : {})} />
-      </div>
+    <DrawingsField
+      {...{ stage, view, label, drawings: chapter.drawings ?? [] }}
+      isShown
+      onChange={(drawings) => onChange(withDrawings(chapter, drawings))}
+    >
       <figcaption className={controlStyles['field__hint']}>
         {label}. {TEXT.positionFine}
       </figcaption>
-    </figure>
+    </DrawingsField>
   )
 }

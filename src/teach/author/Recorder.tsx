@@ -63,7 +63,7 @@ function OpenRecorder(props: RecorderProps & { readonly first: LessonHistory }) 
 
 /** A wrong answer is tried with the dice of the task. */
 function diceOf(chapter: LessonChapter, kind: RecordingKind): readonly number[] {
-  return chapter.kind === 'task' && kind === 'mistake' ? (chapter.dice ?? NO_DICE) : NO_DICE
+  return chapter.kind === 'task' && kind !== 'solution' ? (chapter.dice ?? NO_DICE) : NO_DICE
 }
 
 const NO_DICE: readonly number[] = []

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { DemonstrationChapter } from '@/engine/lesson/lesson'
+import { positionAt } from '@/engine/kernel/history'
+import type { DemonstrationChapter, DemonstrationStep } from '@/engine/lesson/lesson'
 import { demonstrated, openChapter } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
@@ -8,7 +9,10 @@ import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { withDrawings } from './chapter-changes'
+import { DrawingsField } from './DrawingsField'
 import { movesInWords } from './moves-in-words'
+import { OrderedList } from './OrderedList'
 import type { RecordingKind } from './recording'
 import styles from './author.module.css'
 
@@ -19,23 +23,25 @@ interface StepsFieldProps {
   readonly onRecord: (kind: RecordingKind) => void
 }
 
-/** The steps of a demonstration, each with its text. */
+/** The steps of a demonstration, each with its text and what is drawn at it. */
 export function StepsField({ stage, chapter, onChange, onRecord }: StepsFieldProps) {
   const { steps } = chapter
-  const words = useMemo(() => {
+  const shown = useMemo(() => {
     const opened = openChapter(stage, chapter)
-    return opened.ok ? movesInWords(stage, demonstrated(stage, chapter, opened.value).history) : []
+    return opened.ok ? demonstrated(stage, chapter, opened.value).history : null
   }, [stage, chapter])
-  const write = (nth: number, text: string) =>
-    onChange({
-      ...chapter,
-      steps: steps.map((step, at) => {
-        const { text: _before, ...rest } = step
-        return at !== nth ? step : text === '' ? rest : { ...rest, text }
-      }),
-    })
+  const words = useMemo(() => (shown ? movesInWords(stage, shown) : []), [stage, shown])
+  const viewAfter = (nth: number) =>
+    shown && nth < shown.steps.length
+      ? stage.rules.viewOf(positionAt(shown, nth + 1), chapter.viewer)
+      : undefined
+  const put = (nth: number, step: DemonstrationStep) => onChange({ ...chapter, steps: steps.with(nth, step) })
   return (
-    <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.steps}>
+    <section
+      className={classNames(panelStyles.stack, styles['author__part'])}
+      aria-label={TEXT.steps}
+      data-field="steps"
+    >
       <h3>{TEXT.steps}</h3>
       <div className={panelStyles.row}>
         <Button look={steps.length === 0 ? 'primary' : undefined} onClick={() => onRecord('steps')}>
@@ -43,22 +49,54 @@ export function StepsField({ stage, chapter, onChange, onRecord }: StepsFieldPro
         </Button>
       </div>
       {steps.length === 0 ? <p>{TEXT.noSteps}</p> : null}
-      <ol className={styles['author__steps']}>
-        {steps.map(({ text = '' }, at) => (
-          <li key={at}>
-            <p>{words[at]}</p>
-            <Field label={TEXT.stepText(at + 1)}>
+      <OrderedList
+        items={steps}
+        field="steps"
+        name={TEXT.items.step}
+        onChange={(next) => onChange({ ...chapter, steps: next })}
+      >
+        {(step, nth) => (
+          <>
+            <p>{words[nth] ?? TEXT.cannotBePlayed}</p>
+            <Field label={TEXT.stepText(nth + 1)}>
               <textarea
                 className={classNames(controlStyles['field__input'], styles['author__area'])}
                 rows={2}
                 maxLength={4000}
-                value={text}
-                onChange={({ target }) => write(at, target.value)}
+                value={step.text ?? ''}
+                onChange={({ target }) => put(nth, withText(step, target.value))}
               />
             </Field>
-          </li>
-        ))}
-      </ol>
+            <StepDrawings
+              {...{ stage, step, view: viewAfter(nth), label: words[nth] ?? '' }}
+              onChange={(next) => put(nth, next)}
+            />
+          </>
+        )}
+      </OrderedList>
     </section>
   )
+}
+
+interface StepDrawingsProps {
+  readonly stage: Stage
+  readonly step: DemonstrationStep
+  /** The board after the step, if it can be played. */
+  readonly view: object | undefined
+  readonly label: string
+  readonly onChange: (step: DemonstrationStep) => void
+}
+
+function StepDrawings({ stage, step, view, label, onChange }: StepDrawingsProps) {
+  if (!view) return null
+  return (
+    <DrawingsField
+      {...{ stage, view, label, drawings: step.drawings ?? [] }}
+      onChange={(drawings) => onChange(withDrawings(step, drawings))}
+    />
+  )
+}
+
+function withText({ text: _before, ...step }: DemonstrationStep, text: string): DemonstrationStep {
+  return text === '' ? step : { ...step, text }
 }

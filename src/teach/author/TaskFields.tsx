@@ -4,8 +4,10 @@ import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { linesOf, numbersOf } from './chapter-changes'
+import { numbersOf } from './chapter-changes'
+import { DetoursField } from './DetoursField'
 import { GoalField } from './GoalField'
+import { HintsField } from './HintsField'
 import { MistakesField } from './MistakesField'
 import { movesInWords } from './moves-in-words'
 import { solvedHistory } from './solved'
@@ -22,7 +24,7 @@ export function TaskFields(props: TaskFieldsProps) {
   return (
     <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.task}>
       <h3>{TEXT.solution}</h3>
-      <div className={panelStyles.row}>
+      <div className={panelStyles.row} data-field="solution">
         <Button look={isRecorded ? undefined : 'primary'} onClick={() => onRecord('solution')}>
           {isRecorded ? TEXT.recordAgain : TEXT.recordSolution}
         </Button>
@@ -33,16 +35,11 @@ export function TaskFields(props: TaskFieldsProps) {
         ))}
       </ol>
       <GoalField {...props} solved={solved} />
-      <TextArea
-        label={TEXT.hints}
-        hint={TEXT.hintsHint}
-        rows={3}
-        text={chapter.hints.join('\n')}
-        onChange={(text) => onChange({ ...chapter, hints: linesOf(text) })}
-      />
+      <HintsField {...props} />
       <TextArea
         label={TEXT.praise}
         hint={TEXT.praiseHint}
+        field="praise"
         rows={2}
         text={chapter.praise ?? ''}
         onChange={(text) => onChange(withPraise(chapter, text.trim()))}
@@ -50,11 +47,13 @@ export function TaskFields(props: TaskFieldsProps) {
       <TextArea
         label={TEXT.dice}
         hint={TEXT.diceHint}
+        field="dice"
         rows={1}
         text={(chapter.dice ?? []).join(' ')}
         onChange={(text) => onChange(withDice(chapter, numbersOf(text)))}
       />
       <MistakesField {...props} />
+      <DetoursField {...props} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { apart } from '@/engine/basics/phrases'
+import { placeOf } from './changed-path'
 
 /** The words of the lesson author. */
 export const AUTHOR_TEXT = {
@@ -9,12 +10,15 @@ export const AUTHOR_TEXT = {
   noDrafts: 'Nothing yet. Drafts are kept in this browser; save them to a file to pass them on.',
   create: 'New lesson',
   open: 'Open a lesson file',
+  copyOf: 'Start from an existing lesson',
   edit: 'Go on writing',
   editNamed: (title: string) => `Go on writing “${apart(title)}”`,
   remove: 'Remove',
   removeNamed: (title: string) => `Remove “${apart(title)}”`,
   untitled: 'Untitled',
   cannotOpen: (name: string) => `${name} cannot be opened as a lesson.`,
+  copied: (title: string, id: string) =>
+    `This is a copy of “${apart(title)}”, kept as ${id}. The lesson itself stays as it is.`,
   cannotTake: 'This change cannot be kept:',
   notKept: 'This browser has no room left: save the lesson to a file before you leave.',
   unknown: 'There is no such draft in this browser.',
@@ -78,7 +82,9 @@ export const AUTHOR_TEXT = {
   goalReplace: 'Forget them',
   inCommands: (count: number) => `In ${count === 1 ? 'one move' : `${count} moves`} or fewer`,
   hints: 'Hints',
-  hintsHint: 'One on each line, told one after the other.',
+  hintsHint: 'Told one after the other to whoever asks.',
+  hint: (nth: number) => `Hint ${nth}`,
+  addHint: 'Add a hint',
   praise: 'Praise',
   praiseHint: 'Said when the goal is reached.',
   dice: 'Dice',
@@ -89,12 +95,78 @@ export const AUTHOR_TEXT = {
   recordMistake: 'Record a wrong answer',
   mistake: (clause: string, commands: number) =>
     `Refused by ${clause}${commands > 1 ? `, after ${commands - 1} allowed` : ''}`,
-  removeMistake: (nth: number) => `Remove wrong answer ${nth}`,
+  detours: 'Not this way',
+  detoursHint:
+    'Play what the rules allow and what misses the point. A learner who plays exactly that is told why, and may take it back.',
+  recordDetour: 'Record a “not this way”',
+  detourText: (nth: number) => `What the learner is told of ${nth}`,
+  cannotBePlayed: 'This can no longer be played: record it again.',
+  items: { step: 'step', hint: 'hint', mistake: 'wrong answer', detour: '“not this way”' },
+  moveItem: (name: string, nth: number, by: -1 | 1) => `Move ${name} ${nth} ${by === -1 ? 'up' : 'down'}`,
+  removeItem: (name: string, nth: number) => `Remove ${name} ${nth}`,
+  changes: 'Changes',
+  undo: 'Undo',
+  redo: 'Redo',
+  turns: (turn: string, change: string) => `${turn}: ${change}`,
+  nothingChanged: 'Nothing changed yet.',
+  lastChange: (change: string) => `Last change: ${change}`,
   check: 'Check',
   checkGood: 'Everything is in order: a learner can finish this lesson.',
   checkBad: (count: number) => (count === 1 ? 'One thing is left to do:' : `${count} things are left to do:`),
   inChapter: (nth: number) => `Chapter ${nth}`,
   inLesson: 'Lesson',
+} as const
+
+/** What the parts of a lesson and of a chapter are called. */
+const PARTS: Readonly<Record<string, string>> = {
+  title: 'title',
+  summary: 'summary',
+  minutes: 'minutes',
+  kind: 'what the learner does',
+  viewer: 'point of view',
+  text: 'text',
+  position: 'position',
+  drawings: 'drawings',
+  steps: 'demonstration',
+  solution: 'solution',
+  goal: 'goal',
+  failures: 'failures',
+  hints: 'hints',
+  praise: 'praise',
+  dice: 'dice',
+  mistakes: 'wrong answers',
+  detours: '“not this way”',
+}
+
+/** A change of a draft, by where it was: 'hints of chapter 2'. */
+export function changeInWords(path: string): string {
+  const { chapter, part } = placeOf(path)
+  const [key = ''] = part.split('.')
+  const name = PARTS[key]
+  if (chapter === null) return name === undefined ? 'chapters and their order' : `${name} of the lesson`
+  return name === undefined ? `chapter ${chapter + 1}` : `${name} of chapter ${chapter + 1}`
+}
+
+/** The words of what is drawn over a board. */
+export const DRAWINGS_TEXT = {
+  open: (count: number) => (count === 0 ? 'Draw arrows and circles' : `Arrows and circles (${count})`),
+  close: 'Done drawing',
+  hint: 'Drag from hex to hex for an arrow, click a hex for a circle; again to take it away. By keys: X where it begins, X where it ends.',
+  ink: 'Color',
+  kind: 'Add by name',
+  kinds: { arrow: 'Arrow', circle: 'Circle', text: 'Text' },
+  from: 'From hex',
+  to: 'To hex',
+  hex: 'Hex',
+  words: 'Words',
+  add: 'Add',
+  none: 'Nothing is drawn here yet.',
+  list: 'What is drawn',
+  remove: (drawing: string) => `Remove ${drawing}`,
+  removeShort: 'Remove',
+  noHex: (name: string) => (name.trim() === '' ? 'Name a hex.' : `The map has no hex ${name.trim()}.`),
+  noArrow: 'An arrow needs two hexes.',
+  noWords: 'Write the words.',
 } as const
 
 /** The words of the recorder. */
@@ -103,11 +175,13 @@ export const RECORDER_TEXT = {
     steps: 'Record a demonstration',
     solution: 'Record the solution',
     mistake: 'Record a wrong answer',
+    detour: 'Record a “not this way”',
   },
   leads: {
     steps: 'Play on the board. Every move becomes a step.',
     solution: 'Play what a learner should find. Any other way that reaches the goal will do as well.',
     mistake: 'Play what a learner might try and may not. The recording ends when the rules refuse it.',
+    detour: 'Play what the rules allow and what misses the point.',
   },
   dice: 'Dice of the next rolls',
   undo: 'Take back',

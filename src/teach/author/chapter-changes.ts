@@ -1,5 +1,6 @@
 import type { Json } from '@/engine/kernel/game'
-import { LESSON_VERSION, type Goal, type Lesson, type LessonChapter } from '@/engine/lesson/lesson'
+import type { Drawing } from '@/engine/rulebook/rulebook'
+import type { Goal, Lesson, LessonChapter } from '@/engine/lesson/lesson'
 
 export type ChapterKind = LessonChapter['kind']
 
@@ -7,7 +8,7 @@ export type ChapterKind = LessonChapter['kind']
 export function newLesson(game: string, id: string, chapter: LessonChapter): Lesson {
   return {
     format: 'hexhearth-lesson',
-    version: LESSON_VERSION,
+    version: 1,
     game,
     id,
     title: '',
@@ -55,12 +56,20 @@ export function withoutChapter(lesson: Lesson, nth: number): Lesson {
   return { ...lesson, chapters: lesson.chapters.toSpliced(nth, 1) }
 }
 
-/** The lesson with a chapter moved by one place. */
-export function withMoved(lesson: Lesson, nth: number, by: -1 | 1): Lesson {
-  const moved = lesson.chapters[nth]
-  return moved
-    ? { ...lesson, chapters: lesson.chapters.toSpliced(nth, 1).toSpliced(nth + by, 0, moved) }
-    : lesson
+/** A list with one of its items moved by one place. */
+export function movedBy<Item>(items: readonly Item[], nth: number, by: -1 | 1): readonly Item[] {
+  const [moved] = items.slice(nth, nth + 1)
+  return moved === undefined || nth + by < 0 ? items : items.toSpliced(nth, 1).toSpliced(nth + by, 0, moved)
+}
+
+/** A chapter or a step with what is drawn at it. */
+export function withDrawings<Drawn extends { readonly drawings?: readonly Drawing[] }>(
+  holder: Drawn,
+  drawings: readonly Drawing[],
+): Drawn {
+  const { drawings: _before, ...rest } = holder
+  // But for its drawings it is what it was.
+  return (drawings.length === 0 ? rest : { ...rest, drawings }) as Drawn
 }
 
 /** Paragraphs of a text in which blank lines part them. */
@@ -69,14 +78,6 @@ export function paragraphsOf(text: string): readonly string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-}
-
-/** The lines of a text that say something. */
-export function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
 
 /** The numbers in a text. */
@@ -93,11 +94,4 @@ export function idFrom(text: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
   return id === '' ? 'lesson' : id
-}
-
-/** An id that no lesson of a list has: the one wanted, or that with a number. */
-export function freeId(wanted: string, taken: readonly string[]): string {
-  if (!taken.includes(wanted)) return wanted
-  const numbers = Array.from({ length: taken.length + 1 }, (_, nth) => `${wanted.slice(0, 56)}-${nth + 2}`)
-  return numbers.find((id) => !taken.includes(id)) ?? wanted
 }

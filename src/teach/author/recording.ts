@@ -4,7 +4,7 @@ import { type LessonHistory, stepsOf } from '@/engine/lesson/lesson-play'
 import type { Refusal } from '@/engine/kernel/refusal'
 
 /** What is being recorded. */
-export type RecordingKind = 'steps' | 'solution' | 'mistake'
+export type RecordingKind = 'steps' | 'solution' | 'mistake' | 'detour'
 
 /** A command that the rules refused, and by which clause. */
 export interface RefusedCommand {
@@ -26,8 +26,16 @@ export function kept(chapter: LessonChapter, kind: RecordingKind, recording: Rec
     case 'demonstration':
       return { ...chapter, steps: withTexts(chapter.steps, stepsOf(recording.history)) }
     case 'task':
-      return kind === 'mistake' ? withMistake(chapter, recording) : withSolution(chapter, recording)
+      return WITH[kind](chapter, recording)
   }
+}
+
+/** A task has no steps: what is recorded of it is its solution, or an answer. */
+const WITH: Readonly<Record<RecordingKind, (chapter: TaskChapter, recording: Recording) => TaskChapter>> = {
+  steps: withSolution,
+  solution: withSolution,
+  mistake: withMistake,
+  detour: withDetour,
 }
 
 /** Steps that are recorded again keep the words of those before them. */
@@ -57,4 +65,9 @@ function withMistake(chapter: TaskChapter, { history, refused }: Recording): Tas
   const commands = [...stepsOf(history).map(({ command }) => command), refused.command]
   const mistake: Mistake = { commands, clause: refused.refusal.clause }
   return { ...chapter, mistakes: [...chapter.mistakes, mistake] }
+}
+
+function withDetour(chapter: TaskChapter, { history }: Recording): TaskChapter {
+  const commands = stepsOf(history).map(({ command }) => command)
+  return { ...chapter, detours: [...(chapter.detours ?? []), { commands, text: '' }] }
 }

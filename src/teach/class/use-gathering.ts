@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HandedIn } from '@/engine/lesson/handed-in'
-import { type Parsed, type Problem } from '@/engine/kernel/refusal'
+import { failed } from '@/engine/files/schema'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import { CLASS_TEXT as TEXT } from './class-text'
 import { keepHandedIn } from './class-store'
 import { codesIn, handedInBy, handedInFile } from './pasted'
@@ -17,12 +18,12 @@ export function useGathering(gameId: string) {
   const keep = (read: readonly Parsed<HandedIn>[]) => setOutcome(outcomeOf(gameId, read))
   return {
     outcome,
-    /** Whether something in the text was taken, so that the field can be emptied. */
+    /** Whether all in the text was taken, so that the field can be emptied. */
     paste: async (text: string): Promise<boolean> => {
       const codes = codesIn(text)
-      if (codes.length === 0) setOutcome({ told: [], problems: [{ path: '', message: TEXT.none }] })
-      else keep(await Promise.all(codes.map(handedInBy)))
-      return codes.length > 0
+      const read = codes.length > 0 ? await Promise.all(codes.map(handedInBy)) : [failed('', TEXT.none)]
+      keep(read)
+      return read.every(({ ok }) => ok)
     },
     open: async (file: File): Promise<void> => {
       keep([await handedInFile(file)])

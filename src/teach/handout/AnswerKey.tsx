@@ -14,7 +14,7 @@ export function AnswerKey({ rulebook, answers }: AnswerKeyProps) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <h2 id="answers">{TEXT.answers}</h2>
-      {answers.map(({ number, title, moves, praise, refusedBy }) => (
+      {answers.map(({ number, title, moves, praise, refusedBy, detours }) => (
         <article key={number} className={styles.answer}>
           <h3 className={styles['chapter__title']}>{TEXT.chapter(number, title)}</h3>
           {moves.length > 0 ? (
@@ -36,6 +36,11 @@ export function AnswerKey({ rulebook, answers }: AnswerKeyProps) {
               {TEXT.refusedBy} <RuleText rulebook={rulebook} text={clausesListed(refusedBy)} />.
             </p>
           )}
+          {detours.map(({ moves: played, text }, nth) => (
+            <p key={nth}>
+              {TEXT.notThisWay} {played} <RuleText rulebook={rulebook} text={text} />
+            </p>
+          ))}
         </article>
       ))}
     </section>

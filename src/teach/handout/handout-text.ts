@@ -17,5 +17,6 @@ export const HANDOUT_TEXT = {
   answer: 'Your answer:',
   answers: 'Answers',
   noMoves: 'This task has no solution that can be played.',
+  notThisWay: 'Not this way:',
   refusedBy: 'Wrong answers are refused by',
 } as const

@@ -1,11 +1,11 @@
 import type { Viewer } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
-import { openChapter } from '@/engine/lesson/lesson-play'
+import { type LessonHistory, openChapter } from '@/engine/lesson/lesson-play'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
 import { toldOf } from '../author/moves-in-words'
-import { solvedHistory } from '../author/solved'
+import { playedHistory, solvedHistory } from '../author/solved'
 import { slidesOf } from '../present/deck/lesson-slides'
 import type { Stage } from '../stage/stage'
 
@@ -49,6 +49,8 @@ export interface Answer {
   readonly praise: RuleText | null
   /** The clauses by which wrong answers are refused. */
   readonly refusedBy: readonly string[]
+  /** What the rules allow and what misses the point, in moves, and why. */
+  readonly detours: readonly { readonly moves: string; readonly text: RuleText }[]
 }
 
 /** A line for each move, one to spare, and within reason. */
@@ -114,13 +116,21 @@ function questionOf(stage: Stage, chapter: TaskChapter): Question {
 }
 
 function answerOf(stage: Stage, chapter: TaskChapter, number: number): Answer {
-  const { title, praise = null, mistakes } = chapter
+  const { title, praise = null, mistakes, detours = [] } = chapter
   const solved = solvedHistory(stage, chapter)
   return {
     number,
     title,
-    moves: solved ? toldOf(stage, solved).filter((told) => told !== '') : [],
+    moves: movesTold(stage, solved),
     praise,
     refusedBy: [...new Set(mistakes.map(({ clause }) => clause))],
+    detours: detours.map(({ commands, text }) => ({
+      moves: movesTold(stage, playedHistory(stage, chapter, commands)).join(' '),
+      text,
+    })),
   }
+}
+
+function movesTold(stage: Stage, history: LessonHistory | undefined): readonly string[] {
+  return history ? toldOf(stage, history).filter((told) => told !== '') : []
 }

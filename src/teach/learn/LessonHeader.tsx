@@ -4,6 +4,7 @@ import { handoutAddress, learnAddress, lessonAddress } from '../addresses/learn-
 import { atStep, presentAddress } from '../addresses/present-address'
 import { PresentLink } from '../page-parts/PresentLink'
 import { linkedByAddress } from '../links/teaching-links'
+import { CopyLesson } from './CopyLesson'
 import { isOfCourse } from './find-lesson'
 import { HandIn } from './HandIn'
 import { LESSON_TEXT } from './learn-text'
@@ -37,6 +38,7 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
           {LESSON_TEXT.handout}
         </a>
+        {isDraft ? null : <CopyLesson lesson={lesson} nth={nth} className={styles['lesson__copy']} />}
       </div>
       <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>

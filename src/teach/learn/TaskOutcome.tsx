@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TaskChapter } from '@/engine/lesson/lesson'
+import { detourOf } from '@/engine/lesson/lesson-play'
 import type { RuleText as Text } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import { RuleText } from '../rules/RuleText'
@@ -18,8 +19,9 @@ interface TaskOutcomeProps {
 }
 
 /** What came of the last move: a refusal with its clause, failure, or praise; nothing while all is well. */
-export function TaskOutcome({ stage, chapter, task: { verdict, refusal } }: TaskOutcomeProps) {
+export function TaskOutcome({ stage, chapter, task: { history, verdict, refusal } }: TaskOutcomeProps) {
   const { rulebook } = stage.teaching
+  const detour = detourOf(chapter, history)
   const rich = (text: Text) => <RuleText rulebook={rulebook} text={text} />
   switch (verdict.state) {
     case 'open':
@@ -27,6 +29,10 @@ export function TaskOutcome({ stage, chapter, task: { verdict, refusal } }: Task
         <Card key={refusal.message} title={TEXT.refused} tone="bad">
           {refusal.message}{' '}
           {refusal.clause === '' ? null : <ClauseLink rulebook={rulebook} clause={refusal.clause} />}
+        </Card>
+      ) : detour ? (
+        <Card title={TEXT.failed} tone="bad">
+          {rich(detour.text)} {TEXT.backOrOn}
         </Card>
       ) : null
     case 'failed':
@@ -38,7 +44,7 @@ export function TaskOutcome({ stage, chapter, task: { verdict, refusal } }: Task
     case 'lost':
       return (
         <Card title={TEXT.lost} tone="bad">
-          {verdict.isOver ? TEXT.overUnreached : TEXT.gone} {TEXT.back}
+          {detour ? rich(detour.text) : verdict.isOver ? TEXT.overUnreached : TEXT.gone} {TEXT.back}
         </Card>
       )
     case 'reached':

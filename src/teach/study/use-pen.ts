@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
+import { strokeOf } from '@/engine/rulebook/marks'
 import type { DrawingInk } from '@/engine/rulebook/rulebook'
 import type { Pen } from '@/engine/table/table'
 import { useActions } from './opened/use-study'
@@ -18,8 +19,7 @@ export function usePen(): PenCase {
   const [ink, setInk] = useState<DrawingInk>('green')
   const [isDrawing, setDrawing] = useState(false)
   return useMemo(() => {
-    const onDraw = (from: HexId, to: HexId) =>
-      draw(from === to ? { kind: 'circle', hex: from, ink } : { kind: 'arrow', from, to, ink })
+    const onDraw = (from: HexId, to: HexId) => draw(strokeOf(from, to, ink))
     return { pen: { onDraw, isDrawing }, ink, setInk, setDrawing }
   }, [draw, ink, isDrawing])
 }

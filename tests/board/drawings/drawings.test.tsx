@@ -7,6 +7,7 @@ import { drawnArrow } from '@/board/drawings/drawing-shape'
 import { changeInWords, withDrawing } from '@/board/drawings/drawing-words'
 import { centerOf } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/kernel/hex'
+import { withAdded, withMark } from '@/engine/rulebook/marks'
 import { type Drawing, INKS } from '@/engine/rulebook/rulebook'
 import { patiently } from '../../support/patiently'
 import '../../support/patient'
@@ -152,6 +153,27 @@ describe('a set of drawings', () => {
     expect(withDrawing(drawn, hex('0101'), hex('0202'), 'blue').map(({ ink }) => ink)).toEqual(['blue'])
     expect(withDrawing(drawn, hex('0101'), hex('0202'), 'red')).toEqual([])
     expect(withDrawing(drawn, hex('0202'), hex('0202'), 'red')).toHaveLength(2)
+  })
+
+  test('write texts beside what is drawn around the same hex', async () => {
+    const written: Drawing = { kind: 'text', hex: hex('0202'), text: 'Hold', ink: 'blue' }
+    const { container } = await open([CIRCLE, written])
+    const texts = container.querySelectorAll('[data-part="drawing"][data-kind="text"]')
+    expect([...texts].map(({ textContent }) => textContent)).toEqual(['Hold'])
+    // The circle is not set apart from a text as from another circle.
+    const circle = container
+      .querySelector('[data-part="drawing"][data-kind="circle"] path')
+      ?.getAttribute('d')
+    cleanup()
+    const alone = await open([CIRCLE])
+    expect(alone.container.querySelector('[data-part="drawing"] path')?.getAttribute('d')).toBe(circle)
+    expect(changeInWords([CIRCLE], [CIRCLE, written])).toBe('Drawn: blue text “Hold” at 0202')
+    expect(withAdded([CIRCLE, written], { ...written, text: 'Go' })).toEqual([
+      CIRCLE,
+      { ...written, text: 'Go' },
+    ])
+    expect(withAdded([CIRCLE, written], CIRCLE)).toEqual([written, CIRCLE])
+    expect(withMark([CIRCLE, written], CIRCLE)).toEqual([written])
   })
 
   test('that did not change has no words', () => {

@@ -3,18 +3,18 @@ import type { GoalChoice, Lesson, TaskChapter } from '@/engine/lesson/lesson'
 import { historyFrom } from '@/engine/kernel/history'
 import {
   asKind,
-  freeId,
   idFrom,
+  movedBy,
   newChapter,
   newLesson,
   numbersOf,
   paragraphsOf,
-  withMoved,
   withNewChapter,
   withoutChapter,
 } from '@/teach/author/chapter-changes'
 import { isChosen, partsOf, toggled } from '@/teach/author/goal-parts'
 import { kept } from '@/teach/author/recording'
+import { freeId } from '@/teach/learn/lesson-copy'
 
 const chapter = (title: string) => ({ ...newChapter({ at: title }, 'table'), title })
 const titles = ({ chapters }: Lesson) => chapters.map(({ title }) => title).join('')
@@ -24,7 +24,10 @@ describe('chapters', () => {
 
   test('are added, moved and removed', () => {
     expect(titles(lesson)).toBe('ab')
-    expect(titles(withMoved(lesson, 1, -1))).toBe('ba')
+    expect(titles({ ...lesson, chapters: movedBy(lesson.chapters, 1, -1) })).toBe('ba')
+    expect(movedBy([1, 2, 3], 0, 1)).toEqual([2, 1, 3])
+    expect(movedBy([1, 2], 0, -1)).toEqual([1, 2])
+    expect(movedBy([1, 2], 1, 1)).toEqual([1, 2])
     expect(titles(withoutChapter(lesson, 0))).toBe('b')
   })
 
@@ -99,6 +102,10 @@ describe('a recording', () => {
     const refused = { command: { type: 'c' }, refusal: { clause: 'C-1', message: 'No.' } }
     expect(kept(task, 'mistake', { history, refused })).toMatchObject({
       mistakes: [{ commands: [{ type: 'a' }, { type: 'b' }, { type: 'c' }], clause: 'C-1' }],
+    })
+    expect(kept(task, 'detour', { history, refused: null })).toMatchObject({
+      solution: [],
+      detours: [{ commands: [{ type: 'a' }, { type: 'b' }], text: '' }],
     })
   })
 })

@@ -62,6 +62,17 @@ describe('a handout', () => {
     expect(answers[0]?.refusedBy).toContain('AA-9.3')
   })
 
+  test('tells whoever corrects what misses the point, and why', () => {
+    const task = firstTask()
+    const detours = [
+      { commands: task.solution, text: 'Too far.' },
+      { commands: [{ type: 'nonsense' }], text: 'Not at all.' },
+    ]
+    const answer = present(handoutOf(stage, ownLesson({ ...task, detours })).answers[0], 'an answer')
+    expect(answer.detours[0]).toEqual({ moves: answer.moves.join(' '), text: 'Too far.' })
+    expect(answer.detours[1]).toEqual({ moves: '', text: 'Not at all.' })
+  })
+
   test('does without what a draft does not have yet', () => {
     const draft = ownLesson({ ...firstTask(), position: null, mistakes: [] })
     const { chapters, answers } = handoutOf(stage, draft)

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AnyCommand } from '@/engine/kernel/game'
 import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 import { LearnPage } from '@/teach/learn/LearnPage'
@@ -40,6 +41,7 @@ const LESSON: Lesson = {
       hints: ['First hide.', 'Then pass.'],
       solution: [{ type: 'hide', hand: 'left' } as { readonly type: string }, { type: 'pass' }],
       mistakes: [{ commands: [{ type: 'pass' }], clause: 'C-2' }],
+      detours: [{ commands: [{ type: 'note' }], text: 'A note passes nothing.' }],
       praise: 'It is passed.',
     },
     {
@@ -52,6 +54,12 @@ const LESSON: Lesson = {
       hints: [],
       solution: [],
       mistakes: [],
+      detours: [
+        {
+          commands: [{ type: 'hide', hand: 'left' } as AnyCommand, { type: 'note' }],
+          text: 'Too late to note.',
+        },
+      ],
     },
   ],
 }
@@ -141,6 +149,30 @@ test('a goal that is out of reach is told at once, with the ways back', async ()
   await click('note')
   await click('Start over')
   expect(screen.getByText('Notes 0')).toBeTruthy()
+})
+
+test('what misses the point is told, and may be taken back or played on', async () => {
+  await open(1)
+  await click('Start over')
+  await click('note')
+  expect(screen.getByText('Not this way')).toBeTruthy()
+  expect(screen.getByText('A note passes nothing.', { exact: false })).toBeTruthy()
+  await click('Undo')
+  expect(screen.queryByText('Not this way')).toBeNull()
+  await click('note')
+  await click('hide')
+  expect(screen.queryByText('Not this way')).toBeNull()
+  await click('pass')
+  expect(screen.getByText('It is passed.')).toBeTruthy()
+})
+
+test('what puts the goal out of reach is told in its author’s words', async () => {
+  await open(2)
+  await click('Start over')
+  await click('hide')
+  await click('note')
+  expect(screen.getByText('Too late to note.', { exact: false })).toBeTruthy()
+  expect(screen.queryByText('The goal can no longer be reached.', { exact: false })).toBeNull()
 })
 
 test('hints come one by one, moves are taken back, and the solution is shown on request', async () => {

@@ -1,5 +1,6 @@
 import type { Roll } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
+import { hexesOfDrawing } from '@/engine/rulebook/marks'
 import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
 import type { Stage } from '../../stage/stage'
 
@@ -58,9 +59,7 @@ export function slidesBy(make: (nth: number) => Slide, parts: Deck['parts']): De
 
 /** The hexes that drawings touch. */
 export function hexesDrawn(drawings: readonly Drawing[]): readonly HexId[] {
-  return drawings.flatMap((drawing) =>
-    drawing.kind === 'circle' ? [drawing.hex] : [drawing.from, drawing.to],
-  )
+  return drawings.flatMap(hexesOfDrawing)
 }
 
 /** The slide where another part begins, so far on or back; the first or the last where there is none. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hexesOfDrawing } from '@/engine/rulebook/marks'
 import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { archmagiFiles } from '@/games/archmagi/files'
@@ -40,7 +41,7 @@ describe('figures of the rulebook', () => {
 
   test.each(FIGURES)('the one of $id marks and names hexes of its map', ({ id, drawings = [], caption }) => {
     const state = stateIn(id)
-    const marked = drawings.flatMap((one) => (one.kind === 'circle' ? [one.hex] : [one.from, one.to]))
+    const marked = drawings.flatMap(hexesOfDrawing)
     const named = [...caption.matchAll(/\b[A-Z]\d+\b/g)].map(([hex]) => hex)
     expect([...marked, ...named].filter((hex) => !isOnMap(state, hex))).toEqual([])
   })

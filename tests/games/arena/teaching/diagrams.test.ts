@@ -1,4 +1,5 @@
 import { produce } from 'immer'
+import { hexesOfDrawing } from '@/engine/rulebook/marks'
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import type { Diagram } from '@/engine/rulebook/rulebook'
@@ -174,7 +175,7 @@ function apart(id: string, a: string, b: string): number {
 function circled({ drawings = [] }: Diagram, ...inks: readonly string[]): readonly string[] {
   return drawings
     .filter(({ ink }) => inks.length === 0 || inks.includes(ink))
-    .flatMap((one): readonly string[] => (one.kind === 'circle' ? [one.hex] : [one.from, one.to]))
+    .flatMap((one): readonly string[] => hexesOfDrawing(one))
     .sort()
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hexesOfDrawing } from '@/engine/rulebook/marks'
 import { areNeighbors } from '@/engine/kernel/hex'
 import type { Diagram, Drawing } from '@/engine/rulebook/rulebook'
 import { UNITS } from '@/games/arrakhar/tables/units'
@@ -31,9 +32,7 @@ describe('diagrams', () => {
     const { grid } = boardOf(positionOf(diagram).settings)
     const shown = (diagram.hexes ?? []).map((hex) => grid.indexOf(hex))
     expect(shown).not.toContain(-1)
-    const marked = (diagram.drawings ?? []).flatMap((one) =>
-      one.kind === 'circle' ? [one.hex] : [one.from, one.to],
-    )
+    const marked = (diagram.drawings ?? []).flatMap(hexesOfDrawing)
     const named = [...diagram.caption.matchAll(/\b\d{4}\b/g)].map(([hex]) => hex)
     const columns = (diagram.hexes ?? []).map((hex) => Number(hex.slice(0, 2)))
     for (const hex of [...marked, ...named]) {
