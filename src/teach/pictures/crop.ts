@@ -5,6 +5,9 @@ const ROOM = 1
 /** Fewer than so many columns or rows would tell nothing of where on the map that is. */
 const LEAST = 5
 
+/** Column and row, two digits each. */
+const PRINTED = /^\d{4}$/
+
 interface Span {
   readonly from: number
   readonly to: number
@@ -21,7 +24,8 @@ export function hexesThatMatter(
 ): readonly HexId[] {
   const known = new Set(map)
   const places = touched.filter((hex) => known.has(hex)).map(placeOf)
-  if (places.length === 0) return map
+  // Small boards number their hexes in other ways, and fit a picture whole.
+  if (places.length === 0 || !map.every((hex) => PRINTED.test(hex))) return map
   const all = map.map(placeOf)
   const columns = spanOf(places.map(({ column }) => column))
   const rows = spanOf(places.map(({ row }) => row))
