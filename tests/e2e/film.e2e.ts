@@ -5,7 +5,6 @@ import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
 import type { Entry } from '@/engine/kernel/history'
 import { playInPlace, recorded } from '@/engine/kernel/play'
 import { type OpenSave, saveAt } from '@/engine/save/save'
-import { archmagiRules } from '@/games/archmagi/rules'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { expectNoViolations } from './support/axe'
@@ -16,7 +15,6 @@ import type { GameTable } from './support/game-table'
 const GAMES: readonly (readonly [string, AnyGameRules, object])[] = [
   ['arrakhar', arrakharRules, { scenario: 'basic', turnLimit: 8 }],
   ['arena', arenaRules, { preset: 'first-clash' }],
-  ['archmagi', archmagiRules, { preset: 'first-duel' }],
 ]
 
 /** So many commands lead into the middle of a game. */
