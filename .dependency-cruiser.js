@@ -89,7 +89,7 @@ export default {
         '^src/(teach|contract|engine|board|widgets|store)/',
         react,
         radix,
-        npm('zustand', 'immer', 'valibot', 'idb-keyval', 'minisearch', 'stemmer', 'uqr'),
+        npm('zustand', 'immer', 'valibot', 'idb-keyval', 'minisearch', 'stemmer', 'uqr', 'modern-gif'),
       ),
     ),
     rule(

@@ -4,7 +4,7 @@ import { download } from '@/teach/page-parts/download'
 export async function keepPicture(name: string, board: object): Promise<boolean> {
   if (!(board instanceof HTMLElement)) return false
   try {
-    const { exportPicture, pictureInDots } = await import('@/teach/editor/picture-export')
+    const { exportPicture, pictureInDots } = await import('@/teach/pictures/picture-export')
     const picture = exportPicture(board)
     const content = picture && (await pictureInDots(picture))
     if (content) download(`${name}.png`, content)

@@ -68,6 +68,7 @@ export const CREDITS: readonly { readonly heading: string; readonly lines: reado
         license: 'MIT',
         url: 'https://github.com/unjs/uqr',
       },
+      { work: 'modern-gif', by: 'wxm', license: 'MIT', url: 'https://github.com/qq15725/modern-gif' },
       { work: 'D3', by: 'Mike Bostock', license: 'ISC', url: 'https://d3js.org' },
     ],
   },

@@ -7,7 +7,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { download } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
-import { exportPicture, pictureInDots } from './picture-export'
+import { exportPicture, pictureInDots } from '../pictures/picture-export'
 
 interface PicturePanelProps {
   readonly game: AnyGame

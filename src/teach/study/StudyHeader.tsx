@@ -10,6 +10,7 @@ import { atStep, presentAddress, presentedStudy } from '../addresses/present-add
 import { stepAddress } from '../addresses/report-address'
 import { stepName } from '../addresses/study-address'
 import { PresentLink } from '../page-parts/PresentLink'
+import { FilmButton } from './FilmButton'
 import { SaveStudy } from './SaveStudy'
 import { ShareStudy } from './ShareStudy'
 import styles from './study.module.css'
@@ -42,6 +43,7 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
         {TEXT.undo}
       </Button>
       <ShareStudy />
+      <FilmButton />
       <SaveStudy />
       <div role="status">
         {failure !== null && (

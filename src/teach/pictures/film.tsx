@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { HexId } from '@/engine/kernel/hex'
+import type { PictureProps } from '@/engine/table/table'
+import { openGif } from './gif'
+import { paint } from './paint'
+import { exportPicture, type ExportedPicture } from './picture-export'
+import { PICTURES_TEXT as TEXT } from './pictures-text'
+import type { Scene } from './scenes'
+import type { Size } from './sizes'
+
+/** What an animated picture is made of. */
+export interface Film {
+  readonly Picture: ComponentType<PictureProps<object>>
+  readonly scenes: readonly Scene[]
+  /** The part of the map that is seen in all of it. */
+  readonly hexes: readonly HexId[]
+  readonly size: Size
+}
+
+/** How long what happened can be read, in milliseconds; the last picture stands longer. */
+const STANDS = 1600
+const STANDS_LAST = 3200
+
+/**
+ * An animated picture as a file, made bit by bit so that the page goes on answering; told of the share that is done,
+ * from 0 to 1. Rejects where the browser cannot make it, and at once where the signal says so.
+ */
+export async function filmed(
+  film: Film,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<Blob> {
+  const { scenes, size } = film
+  const gif = openGif(size, signal)
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  for (const [nth, scene] of scenes.entries()) {
+    const dots = await paint(canvas, drawn(film, scene), scene)
+    signal.throwIfAborted()
+    await gif.add(dots, nth === scenes.length - 1 ? STANDS_LAST : STANDS)
+    // Writing the file takes about as long as drawing a third of it.
+    onShare(((nth + 1) / scenes.length) * 0.75)
+  }
+  const file = await gif.finish()
+  onShare(1)
+  return file
+}
+
+/** The map of a scene as a picture of its own, drawn beside the page. */
+function drawn({ Picture, hexes }: Film, { view, moment }: Scene): ExportedPicture {
+  const place = document.createElement('div')
+  place.inert = true
+  Object.assign(place.style, { position: 'fixed', left: '-20000px', top: '0', width: '1600px' })
+  document.body.append(place)
+  const root = createRoot(place)
+  try {
+    flushSync(() => root.render(<Picture view={view} hexes={hexes} label={TEXT.label(moment)} />))
+    const picture = exportPicture(place)
+    if (!picture) throw new Error('no picture')
+    return picture
+  } finally {
+    root.unmount()
+    place.remove()
+  }
+}

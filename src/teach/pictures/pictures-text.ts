@@ -1,0 +1,23 @@
+/** Everything that is said where pictures are made. */
+export const PICTURES_TEXT = {
+  open: 'Picture…',
+  title: 'Animated picture',
+  explain: 'A moving picture (GIF) of a part of this line, to be sent or put on a page.',
+  reach: 'What it shows',
+  this: (unit: string) => `This ${unit}`,
+  chosen: 'From one step to another',
+  from: 'From step',
+  to: 'To step',
+  viewer: 'Point of view',
+  size: 'Size in pixels',
+  sizes: { large: '1280 × 720', small: '640 × 360', square: '720 × 720' },
+  make: 'Save as animated picture',
+  cancel: 'Cancel',
+  progress: 'Making the picture',
+  soFar: (percent: number) => `Making the picture: ${percent} %`,
+  saved: (frames: number, kilobytes: number) => `Saved: ${frames} pictures, ${kilobytes} kB.`,
+  stopped: 'Stopped. Nothing was saved.',
+  failed: 'This browser could not make the picture. A smaller size or fewer steps may help.',
+  tooFew: 'Nothing happens there that this point of view may know. Choose other steps.',
+  label: (moment: string) => `The map: ${moment}`,
+} as const
