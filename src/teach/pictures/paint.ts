@@ -1,4 +1,4 @@
-import type { ExportedPicture } from './picture-export'
+import { type ExportedPicture, imageOf } from './picture-export'
 import type { Size } from './sizes'
 
 /** What stands below the map. */
@@ -38,18 +38,6 @@ export async function paint(
   context.drawImage(image, (width - across) / 2, (height - down) / 2, across, down)
   paintCaption(context, caption)
   return context.getImageData(0, 0, canvas.width, canvas.height).data
-}
-
-async function imageOf(svg: string): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  try {
-    const image = new Image()
-    image.src = url
-    await image.decode()
-    return image
-  } finally {
-    URL.revokeObjectURL(url)
-  }
 }
 
 function paintCaption(context: CanvasRenderingContext2D, { moment, said }: Caption): void {

@@ -54,11 +54,8 @@ export function exportPicture(element: HTMLElement): ExportedPicture | null {
 
 /** A picture as a file of dots, or null where the browser cannot make one. */
 export async function pictureInDots({ svg, width, height }: ExportedPicture): Promise<Blob | null> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
-    const image = new Image()
-    image.src = url
-    await image.decode()
+    const image = await imageOf(svg)
     const canvas = document.createElement('canvas')
     canvas.width = width * DENSITY
     canvas.height = height * DENSITY
@@ -66,6 +63,17 @@ export async function pictureInDots({ svg, width, height }: ExportedPicture): Pr
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
   } catch {
     return null
+  }
+}
+
+/** An SVG as an image that can be painted; rejects where the browser cannot read it. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return image
   } finally {
     URL.revokeObjectURL(url)
   }

@@ -121,8 +121,8 @@ function FilmChoices(choice: ReturnType<typeof useFilmChoice>) {
       />
       {reach === 'chosen' && (
         <div className={panelStyles.row}>
-          {step(TEXT.from, stretch.from, (from) => setChosen({ ...stretch, from }))}
-          {step(TEXT.to, stretch.to, (to) => setChosen({ ...stretch, to }))}
+          {step(TEXT.from, stretch.from, (from) => setChosen({ from, to: Math.max(from, stretch.to) }))}
+          {step(TEXT.to, stretch.to, (to) => setChosen({ from: Math.min(stretch.from, to), to }))}
         </div>
       )}
       <Select
