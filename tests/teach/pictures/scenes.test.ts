@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Viewer } from '@/engine/kernel/game'
 import { handDice } from '@/engine/kernel/dice'
 import { historyFrom, playOn } from '@/engine/kernel/history'
-import type { Story } from '@/engine/table/table'
 import { type Looked, scenesOf, stopsSeen } from '@/teach/pictures/scenes'
 import { type CoinCommand, coinRules, coinStart } from '../../support/coin-game'
 import { COIN_TEACHING } from '../report/coin-report'
 
 const RULES: Looked['rules'] = coinRules
-const STORY = COIN_TEACHING.story as Story<object>
+const STORY = COIN_TEACHING.story
 
 function played(commands: readonly (readonly [CoinCommand, readonly number[]])[]): Looked['history'] {
   return commands.reduce<Looked['history']>(
