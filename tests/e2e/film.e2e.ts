@@ -21,8 +21,35 @@ async function openFilm({ page, home }: GameTable, [id, file]: (typeof GAMES)[nu
   const last = Number(await slider.getAttribute('max'))
   await slider.fill(String(Math.floor(last / 2)))
   await page.getByRole('button', { name: 'Picture…' }).click()
-  await page.getByRole('dialog', { name: 'Animated picture' }).waitFor()
+  await page.getByRole('dialog', { name: 'Pictures' }).waitFor()
 }
+
+/** The box of the drawing that an SVG shows. */
+function boxOf(svg: string): readonly number[] {
+  return (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+}
+
+test('a step is saved whole or cropped, at a chosen size, and copied where the browser lets it', async ({
+  visit,
+}) => {
+  const table = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = table
+  await openFilm(table, GAMES[2])
+  const whole = boxOf(String(await downloaded(page, () => table.press('Save as SVG'))))
+  await page.getByLabel('What it shows').selectOption('Where something stands')
+  await page.getByLabel('Width in pixels').selectOption('1280')
+  const [, , across = 0, down = 0] = boxOf(String(await downloaded(page, () => table.press('Save as SVG'))))
+  expect(across * down).toBeLessThan((whole[2] ?? 0) * (whole[3] ?? 0))
+  const png = await downloaded(page, () => table.press('Save as PNG'))
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, Math.round((down * 1280) / across)])
+  await table.press('Copy the picture')
+  await page.getByText('Copied.').waitFor()
+  const kinds = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  )
+  expect(kinds).toEqual(['image/png'])
+})
 
 describe('An animated picture of a turn', () => {
   test.for(GAMES)('%s: can be opened anywhere, and is small enough to be sent', async (game, { visit }) => {

@@ -22,7 +22,8 @@ export function EditorPage({ game }: TeachingPageProps) {
 
 const NO_DRAWINGS: readonly Drawing[] = []
 
-function EditorDesk({ game, files, teaching }: Desk) {
+function EditorDesk(whole: Desk) {
+  const { game, files, teaching } = whole
   const { Editor, desk } = teaching
   const edited = useEdited({ gameId: game.id, desk })
   const { file, change } = edited
@@ -50,8 +51,8 @@ function EditorDesk({ game, files, teaching }: Desk) {
         <ExchangePanel {...{ desk, file }} onTake={change} />
         <FilePanel {...{ game, desk, file }} onTake={change} />
         <PicturePanel
-          {...{ game, board, ink, isDrawing }}
-          hasDrawings={drawings.length > 0}
+          {...{ file, board, ink, isDrawing, drawings }}
+          desk={whole}
           onInk={setInk}
           onDrawing={setIsDrawing}
           onWipe={() => setDrawings(NO_DRAWINGS)}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { AnyFileRules } from '@/engine/kernel/game'
+import type { AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
 import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 
 /** What it takes to set up a position of a game by hand. */
 export interface Desk {
   readonly game: AnyGame
+  readonly rules: AnyPlayRules
   readonly files: AnyFileRules
   readonly teaching: AnyTeaching
 }
@@ -16,8 +17,8 @@ export function useDesk(game: AnyGame): Desk | undefined {
   useEffect(() => {
     let isWanted = true
     Promise.all([game.loadTable(), game.loadTeaching()]).then(
-      ([{ files }, teaching]) => {
-        if (isWanted) setDesk({ game, files, teaching })
+      ([{ rules, files }, teaching]) => {
+        if (isWanted) setDesk({ game, rules, files, teaching })
       },
       (error: unknown) => {
         if (isWanted) setFailure({ error })

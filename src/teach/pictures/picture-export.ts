@@ -52,13 +52,16 @@ export function exportPicture(element: HTMLElement): ExportedPicture | null {
   }
 }
 
-/** A picture as a file of dots, or null where the browser cannot make one. */
-export async function pictureInDots({ svg, width, height }: ExportedPicture): Promise<Blob | null> {
+/** A picture as a file of dots, as many across as wanted, or null where the browser cannot make one. */
+export async function pictureInDots(
+  { svg, width, height }: ExportedPicture,
+  across = width * DENSITY,
+): Promise<Blob | null> {
   try {
     const image = await imageOf(svg)
     const canvas = document.createElement('canvas')
-    canvas.width = width * DENSITY
-    canvas.height = height * DENSITY
+    canvas.width = across
+    canvas.height = Math.round((height * across) / width)
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
   } catch {

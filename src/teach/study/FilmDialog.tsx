@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Viewer } from '@/engine/kernel/game'
+import { positionAt } from '@/engine/kernel/history'
 import { lineOf } from '@/engine/study/study'
 import { looksAt, viewerIn } from '@/store/study/study-state'
 import { Button } from '@/widgets/Button'
@@ -10,17 +11,19 @@ import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { hexesThatMatter } from '../pictures/crop'
+import { drawn } from '../pictures/draw'
 import { type Making, useFilm } from '../pictures/use-film'
 import { mapSize } from '../pictures/paint'
 import { PICTURES_TEXT as TEXT } from '../pictures/pictures-text'
 import { type Looked, scenesOf, stopsSeen } from '../pictures/scenes'
 import { SIZES, type SizeName } from '../pictures/sizes'
+import { type Crop, StillPicture } from '../pictures/StillPicture'
 import { type Reach, type Stretch, stretchAround } from '../pictures/stretch'
 import { stopAt } from './opened/stops'
 import { lookName, unitName, unitsOf } from './opened/study-text'
 import { useChapter, useStudy, useStudyState } from './opened/use-study'
 
-/** Makes an animated picture of a part of the line at hand. */
+/** Makes pictures of the step at hand, and an animated one of a part of its line. */
 export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
   const { teaching, game } = useStudy().stage
   const choice = useFilmChoice()
@@ -38,8 +41,12 @@ export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const isMaking = making.state === 'making'
   return (
-    <Dialog open title={TEXT.title} description={TEXT.explain} onClose={onClose}>
+    <Dialog open title={TEXT.title} onClose={onClose}>
       <div className={panelStyles.stack}>
+        <ViewerChoice {...choice} />
+        <h3>{TEXT.still}</h3>
+        <StepPicture {...choice} />
+        <h3>{TEXT.moving}</h3>
         <fieldset className={panelStyles.stack} disabled={isMaking}>
           <FilmChoices {...choice} />
         </fieldset>
@@ -87,14 +94,39 @@ function useFilmChoice() {
     choose(reach === 'chosen' ? 'turn' : reach)
   }
   const viewers = looksAt(stage.rules, chapter).filter((one) => one !== 'asked')
-  return { looked, stops, stretch, reach, viewers, size, choose, look, setChosen, setSize }
+  return { looked, place, stops, stretch, reach, viewers, size, choose, look, setChosen, setSize }
 }
 
-function FilmChoices(choice: ReturnType<typeof useFilmChoice>) {
-  const { looked, stops, stretch, reach, viewers, size, choose, look, setChosen, setSize } = choice
-  const { words, seats } = useStudy().stage.game
-  const reaches = (['turn', 'phase'] as const).filter((one) => unitsOf(words).includes(one))
+type FilmChoice = ReturnType<typeof useFilmChoice>
+
+/** Whose eyes look. */
+function ViewerChoice({ looked, viewers, look }: FilmChoice) {
+  const { seats } = useStudy().stage.game
   const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? seat
+  return (
+    <Select
+      label={TEXT.viewer}
+      value={looked.viewer}
+      options={viewers.map((one) => ({ value: one, name: lookName(one, nameOf) }))}
+      onChange={look}
+    />
+  )
+}
+
+/** The step at hand, as a picture that stands still. */
+function StepPicture({ looked: { rules, history, viewer }, place }: FilmChoice) {
+  const { game, teaching } = useStudy().stage
+  const make = (crop: Crop) => {
+    const view = rules.viewOf(positionAt(history, place.step), viewer)
+    const hexes = crop === 'used' ? { hexes: teaching.paper.hexesOf(view, []) } : {}
+    return drawn(teaching.Picture, { view, ...hexes, label: TEXT.still }) ?? TEXT.cannotMake
+  }
+  return <StillPicture name={`${game.id}-step-${place.step}`} make={make} />
+}
+
+function FilmChoices({ stops, stretch, reach, size, choose, setChosen, setSize }: FilmChoice) {
+  const { words } = useStudy().stage.game
+  const reaches = (['turn', 'phase'] as const).filter((one) => unitsOf(words).includes(one))
   const last = stops.length - 1
   const step = (label: string, value: number, onValue: (value: number) => void) => (
     <Field label={label}>
@@ -125,12 +157,6 @@ function FilmChoices(choice: ReturnType<typeof useFilmChoice>) {
           {step(TEXT.to, stretch.to, (to) => setChosen({ from: Math.min(stretch.from, to), to }))}
         </div>
       )}
-      <Select
-        label={TEXT.viewer}
-        value={looked.viewer}
-        options={viewers.map((one) => ({ value: one, name: lookName(one, nameOf) }))}
-        onChange={look}
-      />
       <Select
         label={TEXT.size}
         value={size}

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import type { HexId } from '@/engine/kernel/hex'
 import type { PictureProps } from '@/engine/table/table'
+import { drawn } from './draw'
 import { openGif } from './gif'
 import { paint } from './paint'
-import { exportPicture, type ExportedPicture } from './picture-export'
 import { PICTURES_TEXT as TEXT } from './pictures-text'
 import type { Scene } from './scenes'
 import type { Size } from './sizes'
@@ -32,11 +30,14 @@ export async function filmed(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Blob> {
-  const { scenes, size } = film
+  const { Picture, scenes, hexes, size } = film
   const gif = openGif(size, signal)
   const canvas = Object.assign(document.createElement('canvas'), size)
   for (const [nth, scene] of scenes.entries()) {
-    const dots = await paint(canvas, drawn(film, scene), scene)
+    const { view, moment } = scene
+    const map = drawn(Picture, { view, hexes, label: TEXT.label(moment) })
+    if (!map) throw new Error('no picture')
+    const dots = await paint(canvas, map, scene)
     signal.throwIfAborted()
     await gif.add(dots, nth === scenes.length - 1 ? STANDS_LAST : STANDS)
     // Writing the file takes about as long as drawing a third of it.
@@ -45,22 +46,4 @@ export async function filmed(
   const file = await gif.finish()
   onShare(1)
   return file
-}
-
-/** The map of a scene as a picture of its own, drawn beside the page. */
-function drawn({ Picture, hexes }: Film, { view, moment }: Scene): ExportedPicture {
-  const place = document.createElement('div')
-  place.inert = true
-  Object.assign(place.style, { position: 'fixed', left: '-20000px', top: '0', width: '1600px' })
-  document.body.append(place)
-  const root = createRoot(place)
-  try {
-    flushSync(() => root.render(<Picture view={view} hexes={hexes} label={TEXT.label(moment)} />))
-    const picture = exportPicture(place)
-    if (!picture) throw new Error('no picture')
-    return picture
-  } finally {
-    root.unmount()
-    place.remove()
-  }
 }
