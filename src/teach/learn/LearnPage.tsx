@@ -15,6 +15,7 @@ import { ownLessons, useShelf } from './own-lessons'
 import { Practice } from './Practice'
 import { TeacherTools } from './TeacherTools'
 import { doneIn, forgetProgress, type Progress, restoreProgress, useProgress } from './progress'
+import { forgetTries, restoreTries } from './tries'
 import { useRemoved } from './use-removed'
 import styles from './learn.module.css'
 
@@ -66,7 +67,12 @@ export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
               look="quiet"
               onClick={() => {
                 const forgotten = forgetProgress(game.id)
-                tell({ words: LEARN_TEXT.wasReset, bringBack: () => restoreProgress(forgotten) })
+                const tries = forgetTries(game.id)
+                const bringBack = () => {
+                  restoreProgress(forgotten)
+                  restoreTries(tries)
+                }
+                tell({ words: LEARN_TEXT.wasReset, bringBack })
               }}
             >
               {LEARN_TEXT.reset}

@@ -37,7 +37,20 @@ export function noteDeed({ gameId, addressId, nth, goTo }: Place, deed: Deed): v
   const key = keyOf(gameId, addressId, nth)
   const before = tries[key]
   const after = triedAfter(before, deed, today())
-  if (after !== before) store.write(JSON.stringify({ ...tries, [key]: after }))
+  if (after !== before) keep({ ...tries, [key]: after })
+}
+
+/** Forgets what was done in the tasks of a game; gives back what that was. */
+export function forgetTries(gameId: string): Tries {
+  const entries = Object.entries(triesFrom(store.read()))
+  const isOwn = ([key]: readonly [string, Tried]) => key.startsWith(`${gameId}/`)
+  keep(Object.fromEntries(entries.filter((entry) => !isOwn(entry))))
+  return Object.fromEntries(entries.filter(isOwn))
+}
+
+/** Remembers again what was forgotten; what was done since stands. */
+export function restoreTries(forgotten: Tries): void {
+  keep({ ...forgotten, ...triesFrom(store.read()) })
 }
 
 /** The name by which a learner handed in last, '' if never. */
@@ -88,6 +101,10 @@ export function handedInOf(
     at: by.now.toISOString().slice(0, 16),
     tasks: tasksOf(lesson).map((nth) => resultOf(nth, tries[keyOf(gameId, addressId, nth)])),
   }
+}
+
+function keep(tries: Tries): void {
+  store.write(Object.keys(tries).length === 0 ? '' : JSON.stringify(tries))
 }
 
 function resultOf(chapter: number, tried: Tried | undefined): TaskResult {
