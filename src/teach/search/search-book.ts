@@ -15,11 +15,11 @@ export interface Hit {
 }
 
 /** Names of one thing other than what was typed count so much. */
-const OTHER_NAME = 0.6
+const OTHER_NAME = 0.8
 /** A word that is only begun counts so much; one of fewer letters is not looked for so. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0 }
 const BEGUN_FROM = 3
-const BOOST = { title: 3, about: 0.5, text: 1 }
+const BOOST = { title: 2, about: 0.5, text: 1 }
 /** A place that speaks of nothing whole is worth so much. */
 const LEAST_WORTH = 0.2
 /** One that has a name of several words in one piece, one that has it in its title, and the first where a section is about it. */
@@ -116,7 +116,7 @@ function weighed(concepts: readonly Concept[], spelled: readonly Spelled[]): Wei
   })
 }
 
-/** A place counts for as much of a query as it speaks of. */
+/** A place that speaks of half of what a query asks counts for a quarter: whoever adds a word wants that, too. */
 function worthOf(concepts: Weighed, spelled: Spelled | undefined): number {
   if (!spelled) return 1
   const whole = concepts.reduce((sum, [, weight]) => sum + weight, 0)
@@ -124,7 +124,7 @@ function worthOf(concepts: Weighed, spelled: Spelled | undefined): number {
     (sum, [concept, weight]) => sum + weight * worthOfConcept(concept, spelled),
     0,
   )
-  return LEAST_WORTH + spoken / Math.max(1, whole)
+  return LEAST_WORTH + (spoken / Math.max(1, whole)) ** 2
 }
 
 function worthOfConcept({ names }: Concept, spelled: Spelled): number {
