@@ -7,7 +7,7 @@ import { sessionGameOf } from '../session/session-games'
 import type { Page } from '../addresses/page'
 import { PlayScreen } from '../play/PlayScreen'
 import { resume } from '../play/resume'
-import { hashOf, type Route } from '../addresses/routes'
+import { hashOf, routeOf, type Route } from '../addresses/routes'
 import { TEXT } from '../page-parts/text'
 
 /** Loads what a route shows, its parts side by side; what cannot be loaded is a page that says so. */
@@ -32,7 +32,8 @@ async function firstGame(game: AnyGame): Promise<Page> {
   const begun = await beginFirstGame(game)
   const there = begun ?? { page: 'new' as const, gameId: game.id }
   // In place of this address: the back button must not begin another game. Nobody is told, or the page would come twice.
-  history.replaceState(null, '', hashOf(there))
+  // Where one has gone elsewhere meanwhile, the address is no longer this page's.
+  if (routeOf(location.hash).page === 'begin') history.replaceState(null, '', hashOf(there))
   return pageOf(there)
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { keepOwnAddress } from '../addresses/own-address'
 import { hasBeenLed } from '../addresses/way-to-present'
 
 /** What the browser keeps with the address of a presentation: whether a page of this tab led to it. */
@@ -19,5 +20,5 @@ export function useWayBack(home: string): () => void {
 
 /** Keeps the address of what is shown in place of the one before: a reload comes back to it, the way back stays. */
 export function useAddress(address: string): void {
-  useEffect(() => history.replaceState(history.state, '', address), [address])
+  useEffect(() => keepOwnAddress(address, history.state), [address])
 }

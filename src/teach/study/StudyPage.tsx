@@ -5,6 +5,7 @@ import pageStyles from '@/widgets/page.module.css'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
+import { keepOwnAddress } from '../addresses/own-address'
 import { AT_TABLE, studyAddress } from '../addresses/study-address'
 import { gameAtTable, handedOver, keptStudy, newStudy, rulesOf, shelf } from './opened/open-study'
 import { goToPlace } from './opened/go-to-place'
@@ -45,7 +46,7 @@ function Study({ stage, wanted, step, chapter, line, look }: StudyProps) {
       const store = createStudyStore(rulesOf(stage), shelf, study)
       if (step !== undefined) goToPlace(store, { step, chapter, line, look })
       // So that a reload comes back to it; the page itself stays.
-      history.replaceState(null, '', studyAddress(stage.game.id, study.id))
+      keepOwnAddress(studyAddress(stage.game.id, study.id))
       setAtHand({ store, problems: [] })
     },
     [stage, step, chapter, line, look],
@@ -68,7 +69,7 @@ function Study({ stage, wanted, step, chapter, line, look }: StudyProps) {
 }
 
 function leave({ game }: Stage, setAtHand: (atHand: AtHand) => void): void {
-  history.replaceState(null, '', studyAddress(game.id))
+  keepOwnAddress(studyAddress(game.id))
   setAtHand({ problems: [] })
 }
 
