@@ -87,6 +87,19 @@ describe('the files of a rulebook', () => {
     expect(turned.sections[0]?.clauses.map(({ id }) => id)).toEqual(['XX-1.1', 'XX-1.2'])
   })
 
+  test('may tell what learners type who look for a clause', () => {
+    const asked = { clauses: { 'XX-2.1': 'walk, how far' } }
+    const { sections } = rulebookOf(sourceOf({ ...FILES, asked }))
+    expect(sections.flatMap(({ clauses }) => clauses).map(({ asked }) => asked)).toEqual([
+      undefined,
+      undefined,
+      'walk, how far',
+    ])
+    expect(faultsWith({ asked: { clauses: { 'XX-7.1': 'walk' } } })).toBe(
+      'asked.yaml: clauses.XX-7.1: is no clause of the rules; take it away, or name one',
+    )
+  })
+
   test('make figures of scenes and drawings in short words', () => {
     expect(book.sections[1]?.diagram).toBeNull()
     expect(book.sections[0]?.diagram).toEqual({

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ownOf } from '../basics/own'
 import { type Facts, withFacts } from './facts-in-texts'
 import { type Parsed, present, type Problem, problemsText } from '../kernel/refusal'
 import {
@@ -12,8 +13,10 @@ import {
   sectionIdOf,
 } from './rulebook'
 import {
+  askedSchema,
   bookSchema,
   chapterSchema,
+  type GivenAsked,
   type GivenChapter,
   type GivenNote,
   type GivenSection,
@@ -42,7 +45,7 @@ export function rulebookOf(source: RulebookFiles): Rulebook {
 
 /**
  * Reads the files of a rulebook: `book.yaml`, `glossary.yaml`, one for each section of the clauses (`ar-8.yaml`) and
- * for each chapter that the book names. Every problem tells its file, its place there and what would be right.
+ * for each chapter that the book names; `asked.yaml` may be left out. Every problem tells its file, its place there and what would be right.
  */
 export function readRulebook({
   gameId,
@@ -56,9 +59,12 @@ export function readRulebook({
     ids.flatMap((id) =>
       reader.partOf(id, chapterSchema(sceneOf), (given, fault) => chapterOf(id, given, fault)),
     )
+  const [asked = {}] = reader.has('asked')
+    ? reader.partOf('asked', askedSchema, (given, fault) => askedOf(given.clauses, clauses, fault))
+    : []
   const sections = sectionIdsOf(clauses).flatMap((id) =>
     reader.partOf(id.toLowerCase(), sectionSchema(sceneOf), (given, fault) =>
-      sectionOf(id, given, clauses, fault),
+      sectionOf({ id, clauses, asked }, given, fault),
     ),
   )
   const glossary = reader.partOf('glossary', glossarySchema, ({ terms }, fault) =>
@@ -93,6 +99,7 @@ function readerOf(files: RulebookFiles['files'], facts: Facts) {
   }
   return {
     problems,
+    has: (name: string): boolean => unread.has(name),
     /** What a file says, made into a part of the book; nothing where it has faults. */
     partOf<Given, Part>(
       name: string,
@@ -127,10 +134,16 @@ function sectionIdsOf(clauses: RulebookFiles['clauses']): readonly string[] {
   return [...new Set(Object.keys(clauses).map(sectionIdOf))]
 }
 
+/** A section to be read, with every clause's heading, and what learners ask for. */
+interface Section {
+  readonly id: string
+  readonly clauses: RulebookFiles['clauses']
+  readonly asked: GivenAsked
+}
+
 function sectionOf(
-  id: string,
+  { id, clauses, asked }: Section,
   { title, intro, clauses: given, figure }: GivenSection,
-  clauses: RulebookFiles['clauses'],
   fault: Faults,
 ): RuleSection {
   const own = Object.keys(clauses).filter((clause) => sectionIdOf(clause) === id)
@@ -139,11 +152,19 @@ function sectionOf(
       fault(`clauses.${clause}`, `is no clause of ${id}, which has ${own.join(', ')}`)
   const told = own.flatMap((clause): readonly RuleClause[] => {
     const one = given[clause]
-    if (one) return [{ id: clause, title: clauses[clause] ?? '', ...one }]
+    const words = ownOf(asked, clause)
+    if (one) return [{ id: clause, title: clauses[clause] ?? '', ...one, ...(words && { asked: words }) }]
     fault(`clauses.${clause}`, 'is missing; add its text')
     return []
   })
   return { id, title, intro, clauses: told, diagram: figure ?? null }
+}
+
+function askedOf(asked: GivenAsked, clauses: RulebookFiles['clauses'], fault: Faults): GivenAsked {
+  for (const clause of Object.keys(asked))
+    if (!Object.hasOwn(clauses, clause))
+      fault(`clauses.${clause}`, 'is no clause of the rules; take it away, or name one')
+  return asked
 }
 
 function chapterOf(id: string, { title, intro, notes }: GivenChapter, fault: Faults): RuleChapter {

@@ -64,6 +64,7 @@ function figureSchema(sceneOf: ShortForms['sceneOf']) {
 export type GivenSection = v.InferOutput<ReturnType<typeof sectionSchema>>
 export type GivenChapter = v.InferOutput<ReturnType<typeof chapterSchema>>
 export type GivenNote = GivenChapter['notes'][string]
+export type GivenAsked = v.InferOutput<typeof askedSchema>['clauses']
 export type GivenTerms = v.InferOutput<typeof glossarySchema>['terms']
 
 /** `ar-8.yaml`: a section, each of its clauses a text or what there is to it. */
@@ -107,7 +108,10 @@ export const bookSchema = strictObject({
   closing: v.exactOptional(v.array(v.string())),
 })
 
+/** `asked.yaml`: for clauses, what learners type who look for them. */
+export const askedSchema = strictObject({ clauses: keyedBy(v.string(), text) })
+
 /** Any file of a rulebook. */
 export function rulebookFileSchema(sceneOf: ShortForms['sceneOf']) {
-  return v.union([sectionSchema(sceneOf), chapterSchema(sceneOf), glossarySchema, bookSchema])
+  return v.union([sectionSchema(sceneOf), chapterSchema(sceneOf), glossarySchema, bookSchema, askedSchema])
 }

@@ -41,6 +41,8 @@ export interface RuleClause {
   readonly ruling?: Ruling
   /** Where the original's part is lost and was made anew: what the new one had to fit. */
   readonly reconstruction?: RuleText
+  /** What learners type who look for it, in words that its text does not have; searched, never shown. */
+  readonly asked?: string
 }
 
 export interface Ruling {

@@ -12,6 +12,8 @@ export interface BookPlace {
   readonly nth: number
   /** As they are read. */
   readonly paragraphs: readonly string[]
+  /** What learners type who look for it; never shown. */
+  readonly asked: string
 }
 
 /** All places of a rulebook, in its order. */
@@ -27,6 +29,7 @@ export function placesIn(rulebook: Rulebook): readonly BookPlace[] {
         about: title,
         nth,
         paragraphs: read(textsOf(clause)),
+        asked: clause.asked ?? '',
       })),
     ),
     ...[...opening, ...closing].flatMap(({ title, notes }) =>
@@ -37,6 +40,7 @@ export function placesIn(rulebook: Rulebook): readonly BookPlace[] {
         about: title,
         nth,
         paragraphs: read(notesOf(note)),
+        asked: '',
       })),
     ),
     ...glossary.map(({ term, meaning }): BookPlace => ({
@@ -46,6 +50,7 @@ export function placesIn(rulebook: Rulebook): readonly BookPlace[] {
       about: '',
       nth: 0,
       paragraphs: read([meaning]),
+      asked: '',
     })),
   ]
 }

@@ -19,7 +19,7 @@ const OTHER_NAME = 0.8
 /** A word that is only begun counts so much; one of fewer letters is not looked for so. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0 }
 const BEGUN_FROM = 3
-const BOOST = { title: 2, about: 0.5, text: 1 }
+const BOOST = { title: 2, about: 0.5, text: 1, asked: 1 }
 /** A place that speaks of nothing whole is worth so much. */
 const LEAST_WORTH = 0.2
 /** One that has a name of several words in one piece, one that has it in its title, and the first where a section is about it. */
@@ -32,24 +32,29 @@ interface Document {
   readonly title: string
   readonly about: string
   readonly text: string
+  readonly asked: string
 }
 
 /** Looks places of a rulebook up, the best first. */
 export function searcherOf(rulebook: Rulebook): (query: string) => readonly Hit[] {
   const places = placesIn(rulebook)
   const index = new MiniSearch<Document>({
-    fields: ['title', 'about', 'text'],
+    fields: ['title', 'about', 'text', 'asked'],
     tokenize: (text) => [...wordsIn(text)],
     processTerm: (word) => stemOf(word),
   })
   index.addAll(
-    places.map(({ title, about, paragraphs }, id) => ({ id, title, about, text: paragraphs.join('\n') })),
+    places.map(({ title, about, paragraphs, asked }, id) => ({
+      ...{ id, title, about, asked },
+      text: paragraphs.join('\n'),
+    })),
   )
-  const spelled = places.map(({ title, about, nth, paragraphs }) => ({
+  const spelled = places.map(({ title, about, nth, paragraphs, asked }) => ({
     title: inOnePiece(title),
     about: inOnePiece(about),
     nth,
-    text: inOnePiece(paragraphs.join('\n')),
+    // A bar, so that no name is found across what stands apart.
+    text: [paragraphs.join('\n'), asked].map(inOnePiece).join('|'),
   }))
   const words = spelled.flatMap(({ title, about, text }) =>
     [title, about, text].flatMap((one) => one.trim().split(' ')),

@@ -70,6 +70,16 @@ test('a place that speaks of all that was asked stands before one that speaks of
   expect(placesFor(book, 'ogre cave')[0]).toBe('XX-1.2')
 })
 
+test('a place is found by words that learners have for it, which nobody is shown', () => {
+  const book = bookOf(['An ogre may leave its cave.'], ['A dwarf digs.'])
+  const sections = book.sections.map((section) => ({
+    ...section,
+    clauses: section.clauses.map((one) => (one.id === 'XX-1.2' ? { ...one, asked: 'tunnel, mining' } : one)),
+  }))
+  const hits = searcherOf({ ...book, sections })('tunnel')
+  expect(hits.map(({ place, phrase }) => [place.id, phrase])).toEqual([['XX-1.2', 'A dwarf digs.']])
+})
+
 test('empty words alone find nothing', () => {
   expect(placesFor(ARRAKHAR, 'what is it')).toEqual([])
 })
