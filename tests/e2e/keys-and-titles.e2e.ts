@@ -68,5 +68,7 @@ test('every page has a title of its own, also after a lesson', async ({ visit })
     if (title === null) await titled(/ · .* · Hexhearth$/)
     else if (typeof title === 'string') await expect.poll(() => page.title()).toBe(title)
     else await titled(title)
+    // A page may say more of itself in its address, and never where another one is asked for.
+    expect(await page.evaluate(() => location.hash || '#/')).toContain(hash)
   }
 })

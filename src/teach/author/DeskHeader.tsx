@@ -1,13 +1,12 @@
 import type { Lesson } from '@/engine/lesson/lesson'
-import { writeLesson } from '@/engine/lesson/lesson-read'
 import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
 import { handoutAddress, lessonAddress } from '../addresses/learn-address'
 import { atStep, presentAddress } from '../addresses/present-address'
 import { draftId } from '../learn/find-lesson'
+import { saveLesson } from '../learn/save-lesson'
 import { ShareLesson } from '../learn/ShareLesson'
-import { downloadJson } from '../page-parts/download'
 import { PresentLink } from '../page-parts/PresentLink'
 import { AUTHOR_TEXT } from './author-text'
 import styles from './author.module.css'
@@ -34,7 +33,7 @@ export function DeskHeader({ lesson, nth }: DeskHeaderProps) {
       <a className={controlStyles.button} href={handoutAddress(lesson.game, draftId(lesson.id))}>
         {AUTHOR_TEXT.handout}
       </a>
-      <Button look="primary" onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}>
+      <Button look="primary" onClick={() => saveLesson(lesson)}>
         {AUTHOR_TEXT.save}
       </Button>
     </header>

@@ -1,6 +1,5 @@
 import type { Lesson } from '@/engine/lesson/lesson'
-import { writeLesson } from '@/engine/lesson/lesson-read'
-import { downloadJson } from '../page-parts/download'
+import { saveLesson } from './save-lesson'
 import { ShareButton } from '../links/ShareButton'
 import type { Shared } from '../links/share-offers'
 import { linkedLesson } from '../links/teaching-links'
@@ -22,7 +21,7 @@ export function ShareLesson({ lesson, nth, name, isQuiet, shared }: ShareLessonP
     <ShareButton
       {...{ name, isQuiet }}
       shared={shared ?? (() => linkedLesson(lesson, nth))}
-      onSaveFile={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+      onSaveFile={() => saveLesson(lesson)}
     />
   )
 }

@@ -9,6 +9,7 @@ import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
 import type { Deck } from './deck/deck'
 import { type AtTable, openDeck } from './deck/open-deck'
+import type { SharedDeck } from './deck/slide-share'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import { Show } from './Show'
 import { SpeakerNotes } from './SpeakerNotes'
@@ -51,8 +52,8 @@ function Opened({ stage, source, place, mode, atTable }: OpenedProps) {
 }
 
 /** What is presented, undefined while it is being opened. */
-function useDeck(stage: Stage, source: string, atTable: AtTable): Parsed<Deck> | undefined {
-  const [deck, setDeck] = useState<Parsed<Deck>>()
+function useDeck(stage: Stage, source: string, atTable: AtTable): Parsed<SharedDeck> | undefined {
+  const [deck, setDeck] = useState<Parsed<SharedDeck>>()
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   useEffect(() => {
     let isWanted = true

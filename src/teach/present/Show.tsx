@@ -1,14 +1,16 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { seatsAt } from '@/engine/kernel/seats'
 import writingStyles from '@/widgets/writing.module.css'
+import { LateShareDialog } from '../links/LateShareDialog'
 import { RulesDesk } from '../rules-drawer/RulesDesk'
 import { AgreeDialog } from '../study/AgreeDialog'
+import type { SharedDeck } from './deck/slide-share'
 import { HelpSheet } from './HelpSheet'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import type { PresentedProps } from './presented'
 import { PenTools } from './PenTools'
 import { ShowControls } from './ShowControls'
-import { SlideBoard, SlideMoment, SlideWords } from './SlideParts'
+import { SlideBoard, SlideMoment, type SlideProps, SlideWords } from './SlideParts'
 import { useShow } from './use-show'
 import type { Presenter } from './use-presenter'
 import styles from './present.module.css'
@@ -52,6 +54,9 @@ export function Show(props: PresentedProps) {
       <Light presenter={presenter} />
       <RulesDesk game={stage.game} />
       {sheet === 'help' && <HelpSheet onClose={() => setSheet(null)} />}
+      {sheet === 'share' && (
+        <SlideShared deck={deck} nth={at} viewer={viewer} onClose={() => setSheet(null)} />
+      )}
       {sheet === 'agree' && (
         <AgreeDialog
           game={stage.game}
@@ -61,6 +66,23 @@ export function Show(props: PresentedProps) {
         />
       )}
     </main>
+  )
+}
+
+interface SlideSharedProps {
+  readonly deck: SharedDeck
+  readonly nth: number
+  readonly viewer: SlideProps['viewer']
+  readonly onClose: () => void
+}
+
+/** Shares the slide as it was when it was asked for; another window may step on. */
+function SlideShared({ deck, nth, viewer, onClose }: SlideSharedProps) {
+  const [share] = useState(() => deck.shareOf(nth, viewer))
+  return (
+    <Suspense>
+      <LateShareDialog {...share} onClose={onClose} />
+    </Suspense>
   )
 }
 

@@ -50,6 +50,9 @@ export function ShowControls({ show, isLocked }: ShowControlsProps) {
         <ActButton acts={acts} act="notes">
           {TEXT.notes}
         </ActButton>
+        <ActButton acts={acts} act="share">
+          {TEXT.share}
+        </ActButton>
         <ActButton acts={acts} act="help" aria-label={TEXT.help}>
           ?
         </ActButton>

@@ -19,6 +19,7 @@ export type Act =
   | 'ink'
   | 'full'
   | 'notes'
+  | 'share'
   | 'help'
   | 'leave'
 
@@ -68,6 +69,7 @@ export const PRESENT_KEYS: Readonly<Record<Act, Line>> = {
   ink: { presses: ['1', '2', '3', '4'], names: ['1', '2', '3', '4'], does: 'Ink: green, red, blue, yellow' },
   wipe: { presses: ['C'], names: ['C'], does: TEXT.wipe },
   notes: { presses: ['N'], names: ['N'], does: 'Speaker notes in a second window' },
+  share: { presses: ['L'], names: ['L'], does: TEXT.shareDoes },
   help: { presses: ['?'], names: keyNamesOf('keySheet'), does: 'This sheet' },
   leave: { presses: ['Escape'], names: keyNamesOf('cancel'), does: 'Leave' },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { INKS } from '@/engine/rulebook/rulebook'
 import { notesAddress, presentAddress } from '../addresses/present-address'
+import type { Deck } from './deck/deck'
 import type { Act } from './present-keys'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import type { PresentedProps } from './presented'
@@ -13,7 +14,7 @@ import { useAddress, useWayBack } from './use-way-back'
 export interface Showing {
   readonly presenter: Presenter
   /** What is laid over it. */
-  readonly sheet: 'help' | 'agree' | null
+  readonly sheet: 'help' | 'agree' | 'share' | null
   readonly setSheet: (sheet: Showing['sheet']) => void
   /** All players have agreed that secrets are shown. */
   readonly agree: () => void
@@ -28,9 +29,8 @@ export interface Showing {
 export function useShow({ stage, source, deck, first }: PresentedProps): Showing {
   const { id } = stage.game
   const presenter = usePresenter(deck, `${id}/${source}`, first)
-  const [sheet, setSheet] = useState<Showing['sheet']>(null)
-  const [isAgreed, setAgreed] = useState(false)
   const [trouble, setTrouble] = useTrouble(presenter.at)
+  const { secrets, share, ...sheets } = useSheets(deck, presenter, setTrouble)
   const { isFull, toggle: toggleFull } = useFullScreen()
   const goBack = useWayBack(deck.home)
   useAddress(presentAddress(id, source, presenter.at + 1))
@@ -38,19 +38,9 @@ export function useShow({ stage, source, deck, first }: PresentedProps): Showing
     if (presenter.isDrawing) presenter.toggle('isDrawing')
     else if (!leaveFullScreen()) goBack()
   }
-  const secrets = () => {
-    if (deck.secrets === 'locked') setTrouble(TEXT.locked)
-    else if (deck.secrets === 'kept' && presenter.isMasked && !isAgreed) setSheet('agree')
-    else presenter.toggle('isMasked')
-  }
   const notes = () => {
     const isOpened = deck.secrets !== 'locked' && openNotes(notesAddress(id, source, presenter.at + 1))
     setTrouble(isOpened ? '' : deck.secrets === 'locked' ? TEXT.notesLocked : TEXT.notesBlocked)
-  }
-  const agree = () => {
-    setAgreed(true)
-    setSheet(null)
-    presenter.toggle('isMasked')
   }
   const acts: Showing['acts'] = {
     ...stepsOf(presenter),
@@ -58,11 +48,36 @@ export function useShow({ stage, source, deck, first }: PresentedProps): Showing
     isMasked: secrets,
     leave,
     notes,
-    help: () => setSheet('help'),
+    share,
+    help: () => sheets.setSheet('help'),
     ...(toggleFull ? { full: toggleFull } : {}),
   }
   usePresentKeys({ isDrawing: presenter.isDrawing, onAct: (act, key) => acts[act]?.(key) })
-  return { presenter, sheet, setSheet, agree, trouble, isFull, acts }
+  return { presenter, ...sheets, trouble, isFull, acts }
+}
+
+/** What is laid over the slide, and what has to be asked before secrets are shown or something is shared. */
+function useSheets(deck: Deck, presenter: Presenter, tell: (words: string) => void) {
+  const [sheet, setSheet] = useState<Showing['sheet']>(null)
+  const [isAgreed, setAgreed] = useState(false)
+  return {
+    sheet,
+    setSheet,
+    secrets: () => {
+      if (deck.secrets === 'locked') tell(TEXT.locked)
+      else if (deck.secrets === 'kept' && presenter.isMasked && !isAgreed) setSheet('agree')
+      else presenter.toggle('isMasked')
+    },
+    share: () => {
+      if (deck.secrets === 'locked') tell(TEXT.shareLocked)
+      else setSheet('share')
+    },
+    agree: () => {
+      setAgreed(true)
+      setSheet(null)
+      presenter.toggle('isMasked')
+    },
+  }
 }
 
 /** What could not be done, as long as the slide stays that was shown then. */

@@ -114,3 +114,57 @@ describe('What can be presented', () => {
     expect([deck.count, deck.first, deck.slide(0).title]).toEqual([1, 0, 'The position'])
   })
 })
+
+describe('What is shared from a slide', () => {
+  const offersOf = (
+    deck: Awaited<ReturnType<typeof deckOf>>,
+    nth: number,
+    look: 'table' | 'referee' = 'table',
+  ) => deck.shareOf(nth, look).shared.offers
+  const targetsOf = (deck: Awaited<ReturnType<typeof deckOf>>, nth: number) =>
+    offersOf(deck, nth).map(({ targetOf, place }) => targetOf({ withDice: false, place: place?.at }))
+
+  test('a lesson of the course by its address, at the chapter of the slide, or the position alone', async () => {
+    const deck = await deckOf('demo-turn')
+    const second = present(deck.parts[1], 'second chapter')
+    const [lesson, position] = targetsOf(deck, second)
+    expect(lesson).toEqual({ address: '#/lesson/arrakhar/demo-turn/1' })
+    expect(position).toMatchObject({ kind: 'position', place: { look: 'table' } })
+    expect(position).toHaveProperty('json', stage.files.writePosition(deck.slide(second).position))
+    const first = targetsOf(deck, 0)[0]
+    expect(first).toEqual({ address: '#/lesson/arrakhar/demo-turn/0' })
+  })
+
+  test('a lesson of one’s own whole, opened at the chapter, or that chapter alone', async () => {
+    const lesson: Lesson = { ...present(stage.teaching.lessons[0], 'lesson'), title: 'Of my own' }
+    ownLessons.keep(lesson)
+    const deck = await deckOf(ownId(lesson.id))
+    const [whole, chapter, position] = targetsOf(deck, present(deck.parts[1], 'second chapter'))
+    expect(whole).toMatchObject({ kind: 'lesson', place: { chapter: 1 } })
+    expect(chapter).toMatchObject({ kind: 'lesson', json: { chapters: [lesson.chapters[1]] } })
+    expect(position).toMatchObject({ kind: 'position' })
+  })
+
+  test('a running game only once all agree, at the step of the slide', async () => {
+    const deck = await deckOf(presentedTable('kept'))
+    const [whole, ...others] = offersOf(deck, 1)
+    expect(others).toEqual([])
+    expect(whole).toMatchObject({ kind: 'study', hasSecrets: true })
+    expect(targetsOf(deck, 1)).toMatchObject([
+      { place: { chapter: 0, line: 'main', step: 1, look: 'table' } },
+    ])
+    expect(targetsOf(deck, 2)).toMatchObject([{ place: { step: 1 } }])
+    expect(targetsOf(deck, 0)).toMatchObject([{ place: { step: 0 } }])
+  })
+
+  test('the position at the editor, as the class sees it', async () => {
+    leaveNote(editedPosition('arrakhar'), JSON.stringify(POSITION))
+    const deck = await deckOf(EDITED)
+    const [offer, ...others] = offersOf(deck, 0, 'referee')
+    expect(others).toEqual([])
+    expect(offer.targetOf({ withDice: false, place: undefined })).toMatchObject({
+      kind: 'position',
+      place: { look: 'referee' },
+    })
+  })
+})

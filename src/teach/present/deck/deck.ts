@@ -62,6 +62,14 @@ export function hexesDrawn(drawings: readonly Drawing[]): readonly HexId[] {
   return drawings.flatMap(hexesOfDrawing)
 }
 
+/** The part that a slide belongs to, counted from 0. */
+export function partAt({ parts }: Pick<Deck, 'parts'>, nth: number): number {
+  return Math.max(
+    0,
+    parts.findLastIndex((start) => start <= nth),
+  )
+}
+
 /** The slide where another part begins, so far on or back; the first or the last where there is none. */
 export function partBeyond({ parts, count }: Pick<Deck, 'parts' | 'count'>, at: number, by: 1 | -1): number {
   return by === 1

@@ -21,11 +21,16 @@ export interface ToldGame extends Pick<Deck, 'title' | 'secrets' | 'home'> {
   readonly now?: string
 }
 
+/** The slides of a game, each with how many of its steps it follows. */
+export interface GameDeck extends Deck {
+  stepOf(nth: number): number
+}
+
 /** What a slide is made of: how many steps it follows, or what it is called that shows how the game stands now. */
 type Stopped = number | { readonly title: string }
 
 /** A game as slides: one for each step of which all may know something, made when it is asked for. */
-export function gameDeck(game: Telling, told: ToldGame): Deck {
+export function gameDeck(game: Telling, told: ToldGame): GameDeck {
   const { history, title, secrets, home, now } = told
   const log = logWriter(game.rules, 'table')({ ...history, cursor: history.steps.length })
   const isOnlyNow = now !== undefined && history.steps.length === 0
@@ -51,6 +56,7 @@ export function gameDeck(game: Telling, told: ToldGame): Deck {
     slide: slidesBy(make, parts),
     parts,
     first: now === undefined ? 0 : shown.length - 1,
+    stepOf: (nth) => stops[nth]?.step ?? history.steps.length,
     slideOfStep: (name) => stopAt(stops, stepNamed(name, history.steps.length)),
   }
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '@/engine/files/json'
 import { historyFrom, positionOf } from '@/engine/kernel/history'
 import type { Parsed } from '@/engine/kernel/refusal'
-import { lineOf, type StudyHistory } from '@/engine/study/study'
+import { FIRST_LINE, lineOf, type StudyHistory } from '@/engine/study/study'
 import { noteAt } from '@/engine/study/study-notes'
 import { noteUnder } from '@/store/tab-notes'
 import { learnAddress } from '../../addresses/learn-address'
@@ -10,11 +10,11 @@ import { stepAddress } from '../../addresses/report-address'
 import { editedPosition } from '../../editor/position-handoff'
 import { findLesson } from '../../learn/find-lesson'
 import type { Stage } from '../../stage/stage'
-import { keptGame, keptStudy } from '../../study/opened/open-study'
+import { keptGame, keptStudy, studyOfGame } from '../../study/opened/open-study'
 import { DECK_TEXT as TEXT } from './deck-text'
-import type { Deck } from './deck'
 import { gameDeck } from './game-deck'
 import { lessonDeck } from './lesson-slides'
+import { lessonShared, positionShared, type SharedDeck, studyShared } from './slide-share'
 
 /** The game at this page's table, as far as it has been played. */
 export interface TableNow {
@@ -27,7 +27,7 @@ export interface TableNow {
 export type AtTable = (saveId: string) => TableNow | undefined
 
 /** What an address names, ready to be shown. */
-export async function openDeck(stage: Stage, source: string, atTable: AtTable): Promise<Parsed<Deck>> {
+export async function openDeck(stage: Stage, source: string, atTable: AtTable): Promise<Parsed<SharedDeck>> {
   const presented = presentedIn(source)
   switch (presented.kind) {
     case 'lesson':
@@ -41,16 +41,17 @@ export async function openDeck(stage: Stage, source: string, atTable: AtTable): 
   }
 }
 
-function lessonNamed(stage: Stage, id: string): Parsed<Deck> {
+function lessonNamed(stage: Stage, id: string): Parsed<SharedDeck> {
   const { game, teaching } = stage
   const lesson = findLesson(teaching, game.id, id)
   if (!lesson) return failed(TEXT.noLesson)
-  return lessonDeck(stage, lesson, learnAddress(game.id))
+  const deck = lessonDeck(stage, lesson, learnAddress(game.id))
+  return deck.ok ? { ok: true, value: lessonShared(stage, deck.value, { addressId: id, lesson }) } : deck
 }
 
 type StudyPlace = Extract<Presented, { readonly kind: 'study' }>
 
-async function studyLine(stage: Stage, { id, chapter: nth, line }: StudyPlace): Promise<Parsed<Deck>> {
+async function studyLine(stage: Stage, { id, chapter: nth, line }: StudyPlace): Promise<Parsed<SharedDeck>> {
   const read = await keptStudy(stage, id)
   if (!read.ok) return read
   const chapter = read.value.study.chapters[nth]
@@ -62,11 +63,11 @@ async function studyLine(stage: Stage, { id, chapter: nth, line }: StudyPlace): 
     secrets: chapter.secrets,
     home: stepAddress(stage.game.id, id, '0', [nth, line]),
   })
-  return { ok: true, value: deck }
+  return { ok: true, value: studyShared(stage, deck, { study: read.value.study, chapter: nth, line }) }
 }
 
-function position({ game, ...stage }: Stage): Parsed<Deck> {
-  const json = parseJson(noteUnder(editedPosition(game.id)) ?? '')
+function position(stage: Stage): Parsed<SharedDeck> {
+  const json = parseJson(noteUnder(editedPosition(stage.game.id)) ?? '')
   const read = json.ok ? stage.files.parsePosition(json.value) : failed(TEXT.noPosition)
   if (!read.ok) return read
   const deck = gameDeck(stage, {
@@ -74,12 +75,12 @@ function position({ game, ...stage }: Stage): Parsed<Deck> {
     now: TEXT.position,
     history: historyFrom(read.value),
     secrets: 'open',
-    home: `#/edit/${game.id}`,
+    home: `#/edit/${stage.game.id}`,
   })
-  return { ok: true, value: deck }
+  return { ok: true, value: positionShared(stage, deck) }
 }
 
-async function tableOf(stage: Stage, id: string, now: TableNow | undefined): Promise<Parsed<Deck>> {
+async function tableOf(stage: Stage, id: string, now: TableNow | undefined): Promise<Parsed<SharedDeck>> {
   const read = now ? { ok: true as const, value: now.history } : await keptGame(stage, id, TEXT.unread)
   if (!read.ok) return read
   const { cursor } = read.value
@@ -93,7 +94,8 @@ async function tableOf(stage: Stage, id: string, now: TableNow | undefined): Pro
     secrets: now?.isLocked ? 'locked' : isOver ? 'open' : 'kept',
     home: `#/play/${stage.game.id}/${id}`,
   })
-  return { ok: true, value: deck }
+  const study = studyOfGame(stage, history)
+  return { ok: true, value: studyShared(stage, deck, { study, chapter: 0, line: FIRST_LINE }) }
 }
 
 function failed(message: string): {

@@ -46,7 +46,7 @@ export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
   const atTable = await saveUnder(id, tableRemembered(id))
   const read = readKept(stage, atTable ?? (await saveUnder(id)), STUDY_TEXT.door)
   if (!read.ok) return read
-  const study = studyOf(stage, [chapterOfGame(stage, read.value)])
+  const study = studyOfGame(stage, read.value.history)
   const known = followed(rulesOf(stage), await shelf.all(stage.game.id).catch(() => []), study)
   return { ok: true, value: known ?? newStudy(study) }
 }
@@ -129,6 +129,11 @@ function chapterOfGame(stage: Stage, { history }: { readonly history: StudyHisto
   const isOver = stage.rules.askedSeat(positionOf(history)) === null
   const start = { title: STUDY_TEXT.game, lineTitle: STUDY_TEXT.asPlayed, history }
   return chapterOf({ ...start, secrets: isOver ? 'open' : 'kept' })
+}
+
+/** A game as a study of one chapter, which keeps its secrets while it goes on. */
+export function studyOfGame(stage: Stage, history: StudyHistory): Study {
+  return studyOf(stage, [chapterOfGame(stage, { history })])
 }
 
 function chapterOfPosition(stage: Stage, json: object): Parsed<StudyChapter> {
