@@ -70,6 +70,7 @@ export const LINK_TEXT = {
     lesson: 'Share this lesson',
   },
   shareLead: 'The link itself holds everything: nothing is sent to a server.',
+  addressLead: 'Nothing is sent to a server.',
   courseLead: 'The link leads to a lesson of the course, which every copy of Hexhearth has.',
   what: 'What the link holds',
   shares: {

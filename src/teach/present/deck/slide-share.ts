@@ -47,7 +47,10 @@ export function lessonShared(
   return {
     ...deck,
     shareOf: (nth, look) => ({
-      shared: sharedAs(stage, deck.title, [...whole(nth), positionOn(stage, deck, [nth, look])]),
+      shared: {
+        ...sharedAs(stage, deck.title, [...whole(nth), positionOn(stage, deck, [nth, look])]),
+        ...(isOfCourse(addressId) ? { lead: LINK_TEXT.addressLead } : {}),
+      },
       onSaveFile: () => saveLesson(lesson),
     }),
   }
