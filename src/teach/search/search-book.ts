@@ -26,6 +26,8 @@ const LEAST_WORTH = 0.2
 const IN_ONE_PIECE = 1.5
 const IN_TITLE = 1.5
 const TOLD_FIRST = 2
+/** A place that is asked for in the words of the query is worth so much more. */
+const AS_ASKED = 0.5
 
 interface Document {
   readonly id: number
@@ -49,13 +51,7 @@ export function searcherOf(rulebook: Rulebook): (query: string) => readonly Hit[
       text: paragraphs.join('\n'),
     })),
   )
-  const spelled = places.map(({ title, about, nth, paragraphs, asked }) => ({
-    title: inOnePiece(title),
-    about: inOnePiece(about),
-    nth,
-    // A bar, so that no name is found across what stands apart.
-    text: [paragraphs.join('\n'), asked].map(inOnePiece).join('|'),
-  }))
+  const spelled = places.map(spelledOf)
   const words = spelled.flatMap(({ title, about, text }) =>
     [title, about, text].flatMap((one) => one.trim().split(' ')),
   )
@@ -107,6 +103,20 @@ interface Spelled {
   readonly about: string
   readonly nth: number
   readonly text: string
+  /** What learners ask, each question by itself. */
+  readonly questions: readonly string[]
+}
+
+function spelledOf({ title, about, nth, paragraphs, asked }: BookPlace): Spelled {
+  const questions = asked.split(',').map(inOnePiece)
+  return {
+    title: inOnePiece(title),
+    about: inOnePiece(about),
+    nth,
+    // A bar, so that no name is found across what stands apart.
+    text: [inOnePiece(paragraphs.join('\n')), ...questions].join('|'),
+    questions,
+  }
 }
 
 const inOnePiece = (text: string): string => ` ${stemsIn(text).join(' ')} `
@@ -129,7 +139,18 @@ function worthOf(concepts: Weighed, spelled: Spelled | undefined): number {
     (sum, [concept, weight]) => sum + weight * worthOfConcept(concept, spelled),
     0,
   )
-  return LEAST_WORTH + (spoken / Math.max(1, whole)) ** 2
+  const asked = Math.max(0, ...spelled.questions.map((question) => sameAs(concepts, question)))
+  return LEAST_WORTH + (spoken / Math.max(1, whole)) ** 2 + AS_ASKED * asked ** 2
+}
+
+/** How much of what a query asks a learner's question asks, too: from none of it to all, 1. */
+function sameAs(concepts: Weighed, question: string): number {
+  const whole = concepts.reduce((sum, [, weight]) => sum + weight, 0)
+  const said = concepts.reduce((sum, [{ names }, weight]) => {
+    const isSaid = names.some((name) => question.includes(` ${name.join(' ')} `))
+    return isSaid ? sum + weight : sum
+  }, 0)
+  return said / Math.max(1, whole)
 }
 
 function worthOfConcept({ names }: Concept, spelled: Spelled): number {

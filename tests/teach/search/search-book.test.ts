@@ -4,6 +4,7 @@ import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { RULEBOOK as ARCHMAGI } from '@/games/archmagi/teaching/rulebook'
 import { RULEBOOK as ARRAKHAR } from '@/games/arrakhar/teaching/rulebook'
 import { searcherOf } from '@/teach/search/search-book'
+import { NAIVE_QUERIES } from './naive-queries'
 import { MORE_QUERIES, QUERIES } from './queries'
 
 const BOOKS = [ARRAKHAR, ARENA, ARCHMAGI]
@@ -16,6 +17,7 @@ const placesFor = (rulebook: Rulebook, query: string) =>
 test.each([
   ['sixty', QUERIES, 60],
   ['forty-five more', MORE_QUERIES, 45],
+  ['a hundred and sixty plain', NAIVE_QUERIES, 160],
 ] as const)(
   'of %s queries of learners nine tenths find the clause that is wanted among the first three',
   (_, given, count) => {

@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyPlayRules, Viewer } from '@/engine/kernel/game'
+import { positionAt } from '@/engine/kernel/history'
 import type { StudyHistory } from '@/engine/study/study'
 import type { LogStep, Story, StoryMoment } from '@/engine/table/table'
 
@@ -24,10 +25,15 @@ export function stopsOf(
   history: StudyHistory,
   log: readonly LogStep<AnyEvent>[],
 ): readonly Stop[] {
-  let moment = story.momentOf(rules.viewOf(history.initial, viewer))
+  const momentAt = (step: number) => story.momentOf(rules.viewOf(positionAt(history, step), viewer))
+  let moment = momentAt(0)
   const stops: Stop[] = [{ step: 0, moment }]
+  let isBegun = false
   for (const { number, events } of log) {
-    moment = story.momentAfter(events) ?? moment
+    const begun = story.momentAfter(events)
+    isBegun ||= begun !== undefined
+    // What is set up one after the other is begun by no event.
+    moment = begun ?? (isBegun ? moment : momentAt(number))
     stops.push({ step: number, moment })
   }
   const end = history.steps.length

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { handDice } from '@/engine/kernel/dice'
+import type { AnyPlayRules, Viewer } from '@/engine/kernel/game'
+import { historyFrom, playOn } from '@/engine/kernel/history'
+import type { StudyHistory } from '@/engine/study/study'
 import type { StoryMoment } from '@/engine/table/table'
-import { type Stop, stopAt, stopBeyond } from '@/teach/study/opened/stops'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { STORY } from '@/games/arrakhar/teaching/story'
+import { logWriter } from '@/store/log'
+import { type Stop, stopAt, stopBeyond, stopsOf } from '@/teach/study/opened/stops'
 import { stepName, stepNamed } from '@/teach/addresses/study-address'
+import { design, placeHaunt, placeSorcerers } from '../../../support/orders'
+import { newGame, SORCERER_FORCE, WIZARD_FORCE } from '../../../support/set-up-game'
 
 function moment(text: string): StoryMoment {
   const [turn = '', phase = '', segment = ''] = text.split(' ')
@@ -33,6 +42,33 @@ describe('The stops of a line', () => {
     ['turn', -1, [0, 0, 0, 0, 0, 0, 5, 5]],
   ] as const)('lie a %s on or back (%i)', (unit, by, expected) => {
     expect(GAME.map((_, at) => stopBeyond(GAME, at, unit, by))).toEqual(expected)
+  })
+})
+
+describe('The stops of a set-up', () => {
+  const rules: AnyPlayRules = arrakharRules
+  const commands = [
+    design('sorcerer', SORCERER_FORCE),
+    design('wizard', WIZARD_FORCE),
+    placeHaunt('T1', '0508'),
+    placeSorcerers('0709', 2),
+  ]
+  const history = commands.reduce<StudyHistory>(
+    (before, command) => playOn(rules, before, { command, dice: handDice([]) }).history,
+    historyFrom(newGame().position),
+  )
+  const stopsFor = (viewer: Viewer) =>
+    stopsOf({ rules, story: STORY, viewer }, history, logWriter(rules, viewer)(history))
+
+  test('are named one by one, as the set-up goes on', () => {
+    const named = stopsFor('referee').map(({ moment: { turn, segment } }) => `${turn}: ${segment}`)
+    expect(named).toEqual([
+      'Set-up: Sorcerer’s force design',
+      'Set-up: Wizard’s force design',
+      'Set-up: Sorcerer’s placement',
+      'Set-up: Sorcerer’s placement',
+      'Set-up: Sorcerer’s placement',
+    ])
   })
 })
 

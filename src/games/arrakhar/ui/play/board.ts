@@ -1,5 +1,6 @@
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { DrawnBoard } from '@/table/play/play-model'
+import { asPlaced } from '../../queries/as-placed'
 import { boardOf } from '../../queries/board'
 import type { View } from '../../state/view'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board/board-view'
@@ -12,8 +13,11 @@ export const BOARD: DrawnBoard<View> = {
   boardOf: (view, isPeeking) => ({
     grid: boardOf(view.settings).grid,
     terrain: terrainLooks(view.settings.map),
-    stacks: stacksOnBoard(view),
-    sites: sitesOnBoard(view, isPeeking),
+    stacks: stacksOnBoard(asPlaced(view)),
+    sites: sitesOnBoard(asPlaced(view), isPeeking),
   }),
-  hexInWords: (view, hex, marks, isPeeking) => hexInWords(view, hex, sitesOnBoard(view, isPeeking), marks),
+  hexInWords(view, hex, marks, isPeeking) {
+    const placed = asPlaced(view)
+    return hexInWords(placed, hex, sitesOnBoard(placed, isPeeking), marks)
+  },
 }
