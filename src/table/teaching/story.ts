@@ -19,7 +19,7 @@ interface StoryWords<T extends EventTypes, View extends T['table']> extends Pick
   Story<View>,
   'momentOf' | 'momentAfter'
 > {
-  namesIn(view: View, log: readonly LogStep<T['event']>[]): T['names']
+  readonly namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names']
   /** How its commands are read and drawn before they are given. */
   readonly ways: Pick<HintWays<View, AnyCommand>, 'hintOf'>
 }
