@@ -52,7 +52,7 @@ export function QuizEnd({ stage, address, about, taken, onAgain }: QuizEndProps)
           )}
           href={quizAddress(game.id, about.kind === 'lesson' ? address : WHOLE_COURSE, seed)}
         >
-          {TEXT.more}
+          {TEXT.more[about.kind]}
         </a>
         {about.kind === 'missed' ? null : <HandInQuiz stage={stage} address={address} about={about} />}
       </div>

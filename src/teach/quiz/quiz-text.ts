@@ -44,7 +44,7 @@ export const QUIZ_TEXT = {
     yours: (answer: string) => `You said: ${answer}`,
     right: (answer: string) => `Right: ${answer}`,
     again: 'Again: the missed ones',
-    more: 'Another ten',
+    more: { course: 'Another ten', missed: 'Ten others', lesson: 'Another quiz' },
     handIn: 'Hand in…',
   },
 } as const
