@@ -15,7 +15,7 @@ interface VerdictProps {
 /** Whether the answer was right, why, and where that is taught. */
 export function Verdict({ stage, question, answer }: VerdictProps) {
   return (
-    <div role="status" className={styles.verdict}>
+    <div role="status">
       {answer === undefined ? null : <Said {...{ stage, question, answer }} />}
     </div>
   )
