@@ -39,6 +39,7 @@ const PAGES = [
       'open',
       'paper',
       'class',
+      'quiz',
       'lab',
     ].map((page) => `${page}/${game}`),
   ),

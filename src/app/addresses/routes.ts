@@ -39,6 +39,7 @@ export const TEACHING_PAGES = [
   'lab',
   'paper',
   'class',
+  'quiz',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 

@@ -17,6 +17,7 @@ export const PAGE_TITLES = {
   lab: 'Balance lab',
   paper: 'Map and counters',
   class: 'Your class',
+  quiz: 'Quiz',
 } as const satisfies Readonly<Record<TeachingPage, string>>
 
 /** The words of the shell. */

@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   paper: () => import('@/teach/paper/PaperPage').then((module) => module.PaperPage),
   class: () => import('@/teach/class/ClassPage').then((module) => module.ClassPage),
+  quiz: () => import('@/teach/quiz/QuizPage').then((module) => module.QuizPage),
   lab: () => import('../lab/LabPlace').then((module) => module.LabPlace),
 }
 

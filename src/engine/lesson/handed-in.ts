@@ -27,10 +27,33 @@ const resultSchema = strictObject({
   refused: listOf(idOf(20), MOST_REFUSED),
 })
 
+/** The most questions of a quiz. */
+export const MOST_QUESTIONS = 10
+/** The largest seed of a quiz: a number that can be told to a class. */
+export const MOST_SEED = 9999
+
+const quizSchema = strictObject({
+  /** What chose the questions: a class that had the same was asked the same. */
+  seed: whole(1, MOST_SEED),
+  /** What came of each question, in the order in which they were asked. */
+  answers: listOf(
+    strictObject({
+      lesson: idOf(80),
+      chapter: whole(0, MOST.chapters - 1),
+      /** What of the chapter was asked about: a step, counted from nought, or an answer to its task. */
+      part: v.pipe(v.string(), v.regex(/^(step|solution|mistake)-\d{1,3}$/, 'must be a part, like step-2')),
+      /** Whether the first answer was. */
+      isRight: v.boolean(),
+    }),
+    MOST_QUESTIONS,
+  ),
+})
+
 /** The schema of a hand-in. */
 export const handedInSchema = strictObject({
   format: v.literal('hexhearth-hand-in'),
-  version: v.literal(1),
+  /** The second may have a quiz. */
+  version: v.picklist([1, 2]),
   game: idOf(40),
   lesson: strictObject({
     id: idOf(80),
@@ -43,10 +66,14 @@ export const handedInSchema = strictObject({
   at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a minute, like 2026-03-01T09:30')),
   /** What came of each task of the lesson. */
   tasks: listOf(resultSchema, MOST.chapters),
+  /** The last quiz about the lesson, or about all lessons; then there are no tasks. */
+  quiz: v.exactOptional(quizSchema),
 })
 
 /** What a learner made of one task. */
 export type TaskResult = v.InferOutput<typeof resultSchema>
+/** What a learner made of a quiz. */
+export type QuizResult = v.InferOutput<typeof quizSchema>
 /** What a learner hands in: what came of each task of a lesson. */
 export type HandedIn = v.InferOutput<typeof handedInSchema>
 
@@ -55,8 +82,8 @@ export function readHandedIn(json: unknown): Parsed<HandedIn> {
   return parseWith(handedInSchema, json)
 }
 
-/** Eight hexadecimal digits over all that a lesson says (FNV-1a, 32 bits): the same for the same lesson. */
-export function sumOf(lesson: Lesson): string {
+/** Eight hexadecimal digits over all that lessons say (FNV-1a, 32 bits): the same for the same lessons. */
+export function sumOf(lesson: Lesson | readonly Lesson[]): string {
   let sum = 0x811c9dc5
   for (const byte of new TextEncoder().encode(JSON.stringify(lesson))) sum = Math.imul(sum ^ byte, 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')

@@ -57,7 +57,7 @@ export function openChapter({ files }: LessonGame, chapter: LessonChapter): Pars
 /** Plays the steps of a demonstration one after another, from its first position. */
 export function demonstrated(
   { rules }: LessonGame,
-  { steps }: DemonstrationChapter,
+  { steps }: Pick<DemonstrationChapter, 'steps'>,
   first: LessonHistory,
 ): Demonstrated {
   let history = first

@@ -239,6 +239,21 @@ export interface StoryMoment {
   readonly segment: string
 }
 
+/** What a throw came to, apart from its faces. */
+export interface StoryThrow {
+  readonly faces: readonly number[]
+  /** '1 orc'; empty where nothing is said of it, or where it only drew one of several. */
+  readonly means: string
+  readonly clause: string
+}
+
+/** A command before it is given. */
+export interface StoryOrder {
+  /** 'Mount Orc 1 on Warhorse 2'. */
+  readonly words: string
+  readonly drawings: readonly Drawing[]
+}
+
 /** How a game is told step by step, from what a viewer may know. */
 export interface Story<View> {
   momentOf(view: View): StoryMoment
@@ -248,6 +263,10 @@ export interface Story<View> {
   isOnward(events: readonly AnyEvent[]): boolean
   /** What happened, in sentences. */
   said(step: LogStep<AnyEvent>, view: View): readonly string[]
+  /** What was thrown in a step, in its order. */
+  thrown(step: LogStep<AnyEvent>, view: View): readonly StoryThrow[]
+  /** What a command would do, whether or not the rules allow it. */
+  orderOf(command: AnyCommand, view: View): StoryOrder
   /** Where it happened: whence and where to, as things lay just before. */
   hexesOf(step: LogStep<AnyEvent>, before: View): readonly HexId[]
 }

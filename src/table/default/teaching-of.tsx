@@ -11,6 +11,7 @@ import { Chart, linksTo } from '../teaching/Chart'
 import { type Paper, paperBy } from '../teaching/paper'
 import { type PicturedBoard, pictureBy } from '../teaching/Picture'
 import { fileDesk } from '../teaching/position-desk'
+import { orderBy } from '../teaching/story'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableModel } from './table-model'
 import { type EditorWays, unitEditorOf } from './UnitEditor'
@@ -126,6 +127,9 @@ function storyOf(model: AnyTableModel): Story<object> {
         .linesOf(step, view)
         .filter(({ kind }) => kind !== 'heading')
         .map(({ text }) => text),
+    // Its events say nothing of what dice mean.
+    thrown: () => [],
+    orderOf: (command, view) => orderBy(model.hints, command, view),
     hexesOf: (step, before) => model.linesOf(step, before).flatMap(({ hexes }) => hexes),
   }
 }

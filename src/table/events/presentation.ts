@@ -107,6 +107,16 @@ export function presentationOf<T extends EventTypes>(
   return presentations[type as T['event']['type']] as unknown as Presentation<T, T['event']>
 }
 
+/** What the dice of an event mean, beside them; empty where nothing is said of it. */
+export function meaningOf<T extends EventTypes>(
+  presentations: Presentations<T>,
+  event: T['event'],
+  names: T['names'],
+): string {
+  const { means, brief } = presentationOf(presentations, event)
+  return means ? means(event, names) : (brief?.(event) ?? '')
+}
+
 /** The hexes of an event. */
 export function hexesOf<T extends EventTypes>(
   presentations: Presentations<T>,

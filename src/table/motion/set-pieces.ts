@@ -1,7 +1,14 @@
 import type { DiceThrow, SetPiece, ThrownDice } from '@/board/motion/board-effect'
 import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
-import { diceIn, type EventTypes, hexesOf, type Presentations, presentationOf } from '../events/presentation'
+import {
+  diceIn,
+  type EventTypes,
+  hexesOf,
+  meaningOf,
+  type Presentations,
+  presentationOf,
+} from '../events/presentation'
 
 /** Tells which dice lie on the board after a step, and what great moments are named there. */
 export type SetPiecesOf<View, Event> = (
@@ -20,9 +27,7 @@ export function setPiecesBy<T extends EventTypes, View extends T['table']>(
     const event: T['event'] | undefined = step.events[nth]
     const faces = diceIn(presentations, step)[nth] ?? []
     if (event === undefined || faces.length === 0) return null
-    const { means, brief } = presentationOf(presentations, event)
-    const says = means ? means(event, namesIn(view, [step])) : (brief?.(event) ?? '')
-    return { faces, typed: step.typed, says }
+    return { faces, typed: step.typed, says: meaningOf(presentations, event, namesIn(view, [step])) }
   }
   const throwsOf = (view: View, step: LogStep<T['event']>, shown: readonly T['event'][]) => {
     const throws = new Map<HexId | null, readonly ThrownDice[]>()

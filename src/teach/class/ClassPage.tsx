@@ -55,6 +55,7 @@ export function ClassPage({ game }: TeachingPageProps) {
             key={`${table.id} ${table.sum}`}
             table={table}
             rulebook={stage?.teaching.rulebook}
+            lessons={stage?.teaching.lessons ?? []}
             onRemove={(row) => {
               removeHandedIn(row)
               tell({ words: TEXT.removed(row.learner), bringBack: () => void keepHandedIn(row) })

@@ -3,7 +3,7 @@ import { apart, counted } from '@/engine/basics/phrases'
 /** The words of the page on which a teacher gathers what learners hand in. */
 export const CLASS_TEXT = {
   title: (game: string) => `Your class: ${game}`,
-  lead: 'Learners hand in at the head of a lesson. Paste the links or codes that they sent you, as many as you like and with whatever stands around them, or open their files. The table is kept in this browser alone.',
+  lead: 'Learners hand in at the head of a lesson, or at the end of a quiz. Paste the links or codes that they sent you, as many as you like and with whatever stands around them, or open their files. The table is kept in this browser alone.',
   learn: 'Lessons',
   author: 'Lesson author',
   paste: 'Links and codes',
@@ -28,6 +28,11 @@ export const CLASS_TEXT = {
   short: (nth: number) => `Ch. ${nth}`,
   solved: 'Solved',
   of: (solved: number, all: number) => `${solved} of ${all}`,
+  quiz: 'Quiz',
+  quizNumber: (seed: number) => `no. ${seed}`,
+  noQuiz: { sign: '–', name: 'not taken' },
+  missed: 'Quiz questions missed most',
+  place: (lesson: string, chapter: number) => `${apart(lesson)}, chapter ${chapter}`,
   alone: 'Solved alone',
   aloneOf: (solved: number, all: number) => `${solved} of ${all}`,
   marks: {

@@ -1,5 +1,5 @@
 import { groupedBy } from '@/engine/basics/grouped'
-import type { HandedIn, TaskResult } from '@/engine/lesson/handed-in'
+import type { HandedIn, QuizResult, TaskResult } from '@/engine/lesson/handed-in'
 
 /** What a class has done in one lesson. */
 export interface LessonTable {
@@ -14,9 +14,15 @@ export interface LessonTable {
   readonly rows: readonly HandedIn[]
   /** Of each task, how many solved it alone. */
   readonly alone: readonly number[]
+  /** Of all who took a quiz: the questions that were missed, by chapters, with how often, the most first. */
+  readonly missed: readonly (readonly [place: QuizPlace, times: number])[]
+  readonly hasQuiz: boolean
   /** Clauses with the number of moves that they refused, the most first. */
   readonly refusals: readonly (readonly [clause: string, moves: number])[]
 }
+
+/** The chapter that a question was made from. */
+export type QuizPlace = Pick<QuizResult['answers'][number], 'lesson' | 'chapter'>
 
 /** What is told of a result in a table. */
 export type Mark = 'none' | 'hint' | 'solution' | 'open' | 'untried'
@@ -40,7 +46,7 @@ const ORDERS: Readonly<Record<Sort, (one: HandedIn, other: HandedIn) => number>>
   at: (one, other) => other.at.localeCompare(one.at),
 }
 
-function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone' | 'refusals'> {
+function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone' | 'hasQuiz' | 'missed' | 'refusals'> {
   const results = group.flatMap((one) => one.tasks)
   const tasks = [...new Set(results.map(({ chapter }) => chapter))].toSorted((a, b) => a - b)
   const refused = groupedBy(
@@ -50,10 +56,24 @@ function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone'
   return {
     tasks,
     alone: tasks.map((task) => results.filter((one) => one.chapter === task && one.solved === 'none').length),
+    hasQuiz: group.some(({ quiz }) => quiz !== undefined),
+    missed: missedIn(group),
     refusals: [...refused]
       .map(([clause, moves]) => [clause, moves.length] as const)
       .toSorted(([one, most], [other, more]) => more - most || one.localeCompare(other)),
   }
+}
+
+function missedIn(group: readonly HandedIn[]): LessonTable['missed'] {
+  const wrong = group.flatMap(({ quiz }) => quiz?.answers.filter(({ isRight }) => !isRight) ?? [])
+  return [...groupedBy(wrong, ({ lesson, chapter }) => `${lesson} ${chapter}`).values()]
+    .map((answers) => [answers[0], answers.length] as const)
+    .toSorted(([, most], [, more]) => more - most)
+}
+
+/** How many questions of a quiz somebody has answered rightly at once. */
+export function rightIn({ answers }: QuizResult): number {
+  return answers.filter(({ isRight }) => isRight).length
 }
 
 /** How many tasks somebody has solved, whatever helped. */
@@ -74,19 +94,27 @@ export function markOf(result: TaskResult | undefined): Mark {
 
 /** The lines of a spreadsheet, with the words that the page uses; commas part the cells (RFC 4180). */
 export function csvOf(
-  { tasks, rows }: LessonTable,
+  { tasks, rows, hasQuiz }: LessonTable,
   words: {
     readonly learner: string
     readonly handedIn: string
     readonly task: (nth: number) => string
     readonly mark: (mark: Mark) => string
+    readonly quiz: string
+    readonly of: (some: number, all: number) => string
   },
 ): string {
-  const head = [words.learner, words.handedIn, ...tasks.map((task) => words.task(task + 1))]
+  const head = [
+    words.learner,
+    words.handedIn,
+    ...tasks.map((task) => words.task(task + 1)),
+    ...(hasQuiz ? [words.quiz] : []),
+  ]
   const lines = rows.map((row) => [
     row.learner,
     row.at,
     ...tasks.map((task) => words.mark(markOf(resultIn(row, task)))),
+    ...(hasQuiz ? [row.quiz ? words.of(rightIn(row.quiz), row.quiz.answers.length) : ''] : []),
   ])
   return [head, ...lines].map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
 }

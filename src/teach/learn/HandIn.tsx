@@ -1,11 +1,7 @@
-import { Suspense, useState } from 'react'
-import { Button } from '@/widgets/Button'
-import { optionalComponent } from '@/widgets/late'
-import { LESSON_TEXT } from './learn-text'
+import { useQuizzes } from './answered'
+import { HandInButton } from './HandInButton'
 import type { Place } from './place'
-import { hasTried, tasksOf, useTries } from './tries'
-
-const LateDialog = optionalComponent(() => import('./HandInDialog').then((module) => module.HandInDialog))
+import { handedInOf, hasTried, tasksOf, useTries } from './tries'
 
 interface HandInProps {
   readonly place: Place
@@ -13,25 +9,19 @@ interface HandInProps {
   readonly name?: string
 }
 
-/** Hands in what a learner has done in a lesson, once there is something. */
+/** Hands in what a learner has done in a lesson and in a quiz about it, once there is something. */
 export function HandIn({ place, name }: HandInProps) {
   const tries = useTries()
-  const [isOpen, setOpen] = useState(false)
   const { gameId, addressId, lesson } = place
-  if (tasksOf(lesson).length === 0 || !hasTried(tries, gameId, addressId)) return null
+  const quiz = useQuizzes()[`${gameId}/${addressId}`]
+  const isBegun = tasksOf(lesson).length > 0 && hasTried(tries, gameId, addressId)
+  if (!isBegun && !quiz) return null
   return (
-    <>
-      <Button
-        aria-label={name === undefined ? undefined : LESSON_TEXT.handIn.openOf(name)}
-        onClick={() => setOpen(true)}
-      >
-        {LESSON_TEXT.handIn.open}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <LateDialog place={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <HandInButton
+      gameId={gameId}
+      lessonId={lesson.id}
+      name={name}
+      make={(by) => handedInOf(tries, place, by, quiz)}
+    />
   )
 }

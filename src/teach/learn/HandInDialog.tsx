@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { tidyName } from '@/engine/basics/phrases'
-import { LONGEST_LEARNER } from '@/engine/lesson/handed-in'
+import { type HandedIn, LONGEST_LEARNER } from '@/engine/lesson/handed-in'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'
@@ -8,18 +8,20 @@ import panelStyles from '@/widgets/panel.module.css'
 import { LinkBox } from '../links/LinkBox'
 import { downloadJson } from '../page-parts/download'
 import { LESSON_TEXT } from './learn-text'
-import type { Place } from './place'
-import { handedInOf, keepLearner, useLearner, useTries } from './tries'
+import { type HandingIn, keepLearner, useLearner } from './tries'
 
 const { handIn: TEXT } = LESSON_TEXT
 
-interface HandInDialogProps {
-  readonly place: Place
+export interface HandInDialogProps {
+  readonly gameId: string
+  /** For the name of the file. */
+  readonly lessonId: string
+  readonly make: (by: HandingIn) => HandedIn
   readonly onClose: () => void
 }
 
-/** A learner's name, and a link, a code and a file with what came of the tasks. */
-export function HandInDialog({ place, onClose }: HandInDialogProps) {
+/** A learner's name, and a link, a code and a file with what came of tasks and quizzes. */
+export function HandInDialog({ onClose, ...handedIn }: HandInDialogProps) {
   const learner = useLearner()
   return (
     <Dialog open size="wide" title={TEXT.title} description={TEXT.lead} onClose={onClose}>
@@ -33,25 +35,26 @@ export function HandInDialog({ place, onClose }: HandInDialogProps) {
             onChange={({ target }) => keepLearner(tidyName(target.value, LONGEST_LEARNER))}
           />
         </Field>
-        {learner === '' ? <p role="status">{TEXT.nameless}</p> : <Ways place={place} learner={learner} />}
+        {learner === '' ? <p role="status">{TEXT.nameless}</p> : <Ways {...handedIn} learner={learner} />}
       </div>
     </Dialog>
   )
 }
 
-function Ways({ place, learner }: { readonly place: Place; readonly learner: string }) {
-  const tries = useTries()
+interface WaysProps extends Omit<HandInDialogProps, 'onClose'> {
+  readonly learner: string
+}
+
+function Ways({ gameId, lessonId, make, learner }: WaysProps) {
   const [now] = useState(() => new Date())
-  const handed = useMemo(() => handedInOf(tries, place, { learner, now }), [tries, place, learner, now])
+  const handed = make({ learner, now })
   return (
     <LinkBox
-      gameId={place.gameId}
+      gameId={gameId}
       target={{ kind: 'hand-in', json: handed }}
       title={TEXT.of(learner)}
       hasFrame={false}
-      onSaveFile={() =>
-        downloadJson(TEXT.file(place.lesson.id, learner), `${JSON.stringify(handed, null, 1)}\n`)
-      }
+      onSaveFile={() => downloadJson(TEXT.file(lessonId, learner), `${JSON.stringify(handed, null, 1)}\n`)}
     />
   )
 }

@@ -5,9 +5,11 @@ import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { TEACHERS } from '../addresses/learn-address'
+import { quizAddress } from '../addresses/quiz-address'
 import { PlayNow } from '../page-parts/PlayNow'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { useStage } from '../stage/use-stage'
+import { forgetAnswers } from './answered'
 import { LEARN_TEXT } from './learn-text'
 import { LessonCard } from './LessonCard'
 import { OwnLessons } from './OwnLessons'
@@ -56,6 +58,14 @@ export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
             </li>
           ))}
         </ol>
+        {lessons.length > 0 ? (
+          <div className={panelStyles.row}>
+            <a className={controlStyles.button} href={quizAddress(game.id)}>
+              {LEARN_TEXT.quiz}
+            </a>
+            <p className={styles['learn__hint']}>{LEARN_TEXT.quizHint}</p>
+          </div>
+        ) : null}
         {game.firstSide ? (
           <p>
             <PlayNow game={game} isPrimary={lessons.length > 0 && current === undefined} />
@@ -68,9 +78,11 @@ export function LearnPage({ game, rest: [part] }: TeachingPageProps) {
               onClick={() => {
                 const forgotten = forgetProgress(game.id)
                 const tries = forgetTries(game.id)
+                const bringBackAnswers = forgetAnswers(game.id)
                 const bringBack = () => {
                   restoreProgress(forgotten)
                   restoreTries(tries)
+                  bringBackAnswers()
                 }
                 tell({ words: LEARN_TEXT.wasReset, bringBack })
               }}

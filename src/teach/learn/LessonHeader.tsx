@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
 import { handoutAddress, learnAddress, lessonAddress } from '../addresses/learn-address'
 import { atStep, presentAddress } from '../addresses/present-address'
+import { quizAddress } from '../addresses/quiz-address'
 import { PresentLink } from '../page-parts/PresentLink'
 import { linkedByAddress } from '../links/teaching-links'
+import { yieldsQuestions } from '../questions/choose'
+import type { Stage } from '../stage/stage'
 import { CopyLesson } from './CopyLesson'
 import { isOfCourse } from './find-lesson'
 import { HandIn } from './HandIn'
@@ -14,12 +18,17 @@ import { ShareLesson } from './ShareLesson'
 import styles from './lesson.module.css'
 
 interface LessonHeaderProps extends Place {
+  readonly stage: Stage
   readonly isDraft: boolean
 }
 
 /** The bar above a lesson: the way back, its name and its chapters. */
-export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: LessonHeaderProps) {
+export function LessonHeader({ stage, gameId, addressId, lesson, nth, isDraft }: LessonHeaderProps) {
   const done = doneIn(useProgress(), gameId, addressId)
+  const hasQuiz = useMemo(
+    () => !isDraft && yieldsQuestions(stage, { addressId, lesson }),
+    [stage, addressId, lesson, isDraft],
+  )
   const byAddress = () => linkedByAddress(lesson, nth, (at) => lessonAddress(gameId, addressId, at))
   return (
     <header className={styles['lesson__head']}>
@@ -35,6 +44,15 @@ export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: Lesson
         <PresentLink address={presentAddress(gameId, addressId, atStep(String(nth)))} />
         <ShareLesson lesson={lesson} nth={nth} {...(isOfCourse(addressId) ? { shared: byAddress } : {})} />
         {isDraft ? null : <HandIn place={{ gameId, addressId, lesson, nth }} />}
+        {hasQuiz ? (
+          <a
+            className={controlStyles.button}
+            href={quizAddress(gameId, addressId)}
+            title={LESSON_TEXT.quizHint}
+          >
+            {LESSON_TEXT.quiz}
+          </a>
+        ) : null}
         <a className={controlStyles.button} href={handoutAddress(gameId, addressId)}>
           {LESSON_TEXT.handout}
         </a>

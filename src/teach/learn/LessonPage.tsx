@@ -25,7 +25,7 @@ export function LessonPage({ game, rest }: TeachingPageProps) {
   const here = { gameId: game.id, addressId: id, lesson, nth }
   return (
     <LessonRoom stage={stage} chapter={chapter} place={here}>
-      <LessonHeader {...here} isDraft={isDraft(id)} />
+      <LessonHeader {...here} stage={stage} isDraft={isDraft(id)} />
     </LessonRoom>
   )
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson/lesson'
 import panelStyles from '@/widgets/panel.module.css'
 import { lessonAddress } from '../addresses/learn-address'
+import { MISSED, quizAddress } from '../addresses/quiz-address'
 import { ownId } from './find-lesson'
 import { LEARN_TEXT } from './learn-text'
+import { missedIn, useAnswered } from './answered'
 import { dueIn, today, useTries } from './tries'
 import styles from './learn.module.css'
 
@@ -13,9 +15,10 @@ interface PracticeProps {
   readonly own: readonly Lesson[]
 }
 
-/** Tasks that were not solved alone, when it is time to take them again; nothing while there are none. */
+/** Tasks that were not solved alone and questions that were missed, when it is time to take them again; nothing while there are none. */
 export function Practice({ gameId, course, own }: PracticeProps) {
   const tries = useTries()
+  const answered = useAnswered()
   const [day] = useState(today)
   const shelves = [
     ...course.map((lesson) => [lesson.id, lesson] as const),
@@ -24,7 +27,10 @@ export function Practice({ gameId, course, own }: PracticeProps) {
   const due = shelves.flatMap(([addressId, lesson]) =>
     dueIn(tries, { gameId, addressId, lesson }, day).map((nth) => ({ addressId, lesson, nth })),
   )
-  if (due.length === 0) return null
+  const missed = missedIn(answered, gameId, day).filter((key) =>
+    shelves.some(([addressId]) => key.startsWith(`${addressId}/`)),
+  )
+  if (due.length === 0 && missed.length === 0) return null
   return (
     <section className={panelStyles.stack} aria-labelledby="learn-practice">
       <h2 id="learn-practice" className={styles['learn__heading']}>
@@ -32,6 +38,12 @@ export function Practice({ gameId, course, own }: PracticeProps) {
       </h2>
       <p className={styles['learn__hint']}>{LEARN_TEXT.practiceHint}</p>
       <ul className={styles['learn__tools']}>
+        {missed.length > 0 ? (
+          <li>
+            <a href={quizAddress(gameId, MISSED)}>{LEARN_TEXT.missed(missed.length)}</a>
+            <p>{LEARN_TEXT.missedHint}</p>
+          </li>
+        ) : null}
         {due.map(({ addressId, lesson, nth }) => (
           <li key={`${addressId} ${nth}`}>
             <a href={lessonAddress(gameId, addressId, nth)}>{lesson.chapters[nth]?.title}</a>

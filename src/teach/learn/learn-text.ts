@@ -1,4 +1,4 @@
-import { apart } from '@/engine/basics/phrases'
+import { apart, counted } from '@/engine/basics/phrases'
 
 /** The words of the course and of the lessons. */
 export const LEARN_TEXT = {
@@ -16,9 +16,13 @@ export const LEARN_TEXT = {
   doneOf: (done: number, all: number) => `${done} of ${all} chapters done`,
   reset: 'Reset progress',
   wasReset: 'Your progress was reset.',
+  quiz: 'Take a quiz',
+  quizHint: 'Ten questions out of the lessons: what happens, and what the rules allow.',
+  missed: (count: number) => counted(count, 'quiz question', 'quiz questions'),
+  missedHint: 'Missed before',
   practice: 'To practise again',
   practiceHint:
-    'Tasks that you left open, or solved with help: each comes back until you have solved it alone, after 1, 3, 7 and 16 days.',
+    'Tasks that you left open or solved with help, and quiz questions that you missed: each comes back until you have done it alone, after 1, 3, 7 and 16 days.',
   own: 'Lessons from files',
   ownHint: 'A lesson file that somebody gave you: choose it, or drop it anywhere on this page.',
   open: 'Open a lesson file',
@@ -63,13 +67,15 @@ export const LESSON_TEXT = {
     open: 'Hand in…',
     openOf: (title: string) => `Hand in: ${apart(title)}`,
     title: 'Hand in',
-    lead: 'For your teacher. In it are your name and, for each task of this lesson, whether you solved it, with what help, how often you began, and the rules that refused a move. It goes nowhere until you send it.',
+    lead: 'For your teacher. In it are your name and, for each task of this lesson, whether you solved it, with what help, how often you began, and the rules that refused a move; of your last quiz, which questions you answered rightly. It goes nowhere until you send it.',
     name: 'Your name',
     nameless: 'Your teacher will want to know who you are.',
     of: (learner: string) => `the hand-in of ${apart(learner)}`,
     file: (lesson: string, learner: string) =>
       `${lesson}-${learner.replace(/[^\p{L}\p{N}]+/gu, '-')}.hand-in.json`,
   },
+  quiz: 'Quiz',
+  quizHint: 'Questions made from this lesson',
   handout: 'Print a handout',
   copy: 'Change a copy',
   copyHint: 'Opens a copy in the lesson author; this lesson stays as it is.',

@@ -28,7 +28,8 @@ export type Deed =
 
 /** After so many days a task comes back from each box (Leitner's boxes). */
 const DAYS = [1, 3, 7, 16] as const
-const LEARNED = DAYS.length
+/** The box of what comes back no more. */
+export const LEARNED = DAYS.length
 
 const UNTRIED: Tried = {
   tries: 0,
@@ -86,7 +87,11 @@ function countsOf({ solved }: Tried): 0 | 1 {
 /** Whether a task should be taken once more on a day: it was left open, or solved with help some days ago. */
 export function isDue({ tries, solved, box, day }: Tried, today: number): boolean {
   if (tries === 0) return false
-  if (solved === null) return day < today
+  return solved === null ? day < today : isBoxDue({ box, day }, today)
+}
+
+/** Whether what lies in a box since a day comes back on another. */
+export function isBoxDue({ box, day }: Pick<Tried, 'box' | 'day'>, today: number): boolean {
   const wait = DAYS[box]
   return wait !== undefined && day + wait <= today
 }

@@ -1,15 +1,14 @@
-import { useMemo } from 'react'
 import * as v from 'valibot'
-import { HELP, type HandedIn, type TaskResult, sumOf } from '@/engine/lesson/handed-in'
+import { HELP, type HandedIn, type QuizResult, type TaskResult, sumOf } from '@/engine/lesson/handed-in'
 import type { Lesson } from '@/engine/lesson/lesson'
 import { browserStore, useBrowserStore } from './browser-store'
 import type { Place } from './place'
+import { recordStore } from './record-store'
 import { type Deed, isDue, type Tried, triedAfter } from './tried'
 
 /** What was done in tasks, by game, lesson and chapter ('arena/first-game/2'), the chapter counted from nought. */
 export type Tries = Readonly<Record<string, Tried>>
 
-const store = browserStore('hexhearth-tries')
 /** Kept for whoever hands in a second time. */
 const learner = browserStore('hexhearth-learner')
 
@@ -24,34 +23,26 @@ const triedSchema = v.object({
   day: count,
 })
 
+const store = recordStore('hexhearth-tries', (json): json is Tried => v.is(triedSchema, json))
+
 /** All that a learner has done in tasks. */
-export function useTries(): Tries {
-  const text = useBrowserStore(store)
-  return useMemo(() => triesFrom(text), [text])
-}
+export const useTries: () => Tries = store.use
 
 /** Keeps what was done in the task at a place; of a frame on another page nothing is kept. */
 export function noteDeed({ gameId, addressId, nth, goTo }: Place, deed: Deed): void {
   if (goTo) return
-  const tries = triesFrom(store.read())
+  const tries = store.all()
   const key = keyOf(gameId, addressId, nth)
   const before = tries[key]
   const after = triedAfter(before, deed, today())
-  if (after !== before) keep({ ...tries, [key]: after })
+  if (after !== before) store.keep({ ...tries, [key]: after })
 }
 
 /** Forgets what was done in the tasks of a game; gives back what that was. */
-export function forgetTries(gameId: string): Tries {
-  const entries = Object.entries(triesFrom(store.read()))
-  const isOwn = ([key]: readonly [string, Tried]) => key.startsWith(`${gameId}/`)
-  keep(Object.fromEntries(entries.filter((entry) => !isOwn(entry))))
-  return Object.fromEntries(entries.filter(isOwn))
-}
+export const forgetTries: (gameId: string) => Tries = store.forget
 
 /** Remembers again what was forgotten; what was done since stands. */
-export function restoreTries(forgotten: Tries): void {
-  keep({ ...forgotten, ...triesFrom(store.read()) })
-}
+export const restoreTries: (forgotten: Tries) => void = store.restore
 
 /** The name by which a learner handed in last, '' if never. */
 export function useLearner(): string {
@@ -86,25 +77,52 @@ export function dueIn(
   })
 }
 
-/** What a learner hands in of a lesson, at a moment. */
+/** Who hands in, and when. */
+export interface HandingIn {
+  readonly learner: string
+  readonly now: Date
+}
+
+/** What a learner hands in of a lesson, and of the last quiz about it if there was one. */
 export function handedInOf(
   tries: Tries,
   { gameId, addressId, lesson }: Omit<Place, 'nth'>,
-  by: { readonly learner: string; readonly now: Date },
+  by: HandingIn,
+  quiz?: QuizResult,
 ): HandedIn {
+  const tasks = tasksOf(lesson).map((nth) => resultOf(nth, tries[keyOf(gameId, addressId, nth)]))
   return {
-    format: 'hexhearth-hand-in',
-    version: 1,
-    game: gameId,
+    ...headOf(gameId, by, quiz),
     lesson: { id: lesson.id, title: lesson.title, sum: sumOf(lesson) },
-    learner: by.learner,
-    at: by.now.toISOString().slice(0, 16),
-    tasks: tasksOf(lesson).map((nth) => resultOf(nth, tries[keyOf(gameId, addressId, nth)])),
+    tasks,
   }
 }
 
-function keep(tries: Tries): void {
-  store.write(Object.keys(tries).length === 0 ? '' : JSON.stringify(tries))
+/** What a learner hands in of a quiz about all lessons of a game. */
+export function handedInOfCourse(
+  { gameId, title, lessons }: CourseQuizzed,
+  by: HandingIn,
+  quiz: QuizResult,
+): HandedIn {
+  return { ...headOf(gameId, by, quiz), lesson: { id: 'course', title, sum: sumOf(lessons) }, tasks: [] }
+}
+
+/** The lessons that a quiz was about, and what the table of a class calls them. */
+export interface CourseQuizzed {
+  readonly gameId: string
+  readonly title: string
+  readonly lessons: readonly Lesson[]
+}
+
+function headOf(gameId: string, { learner: name, now }: HandingIn, quiz: QuizResult | undefined) {
+  return {
+    format: 'hexhearth-hand-in',
+    version: quiz ? 2 : 1,
+    game: gameId,
+    learner: name,
+    at: now.toISOString().slice(0, 16),
+    ...(quiz && { quiz }),
+  } as const
 }
 
 function resultOf(chapter: number, tried: Tried | undefined): TaskResult {
@@ -120,17 +138,4 @@ export function tasksOf({ chapters }: Lesson): readonly number[] {
 
 function keyOf(gameId: string, addressId: string, nth: number): string {
   return `${gameId}/${addressId}/${nth}`
-}
-
-/** What was kept may come from anybody: what is not understood counts as not tried. */
-function triesFrom(text: string): Tries {
-  try {
-    const json: unknown = JSON.parse(text)
-    if (typeof json !== 'object' || json === null) return {}
-    return Object.fromEntries(
-      Object.entries(json).filter((entry): entry is [string, Tried] => v.is(triedSchema, entry[1])),
-    )
-  } catch {
-    return {}
-  }
 }

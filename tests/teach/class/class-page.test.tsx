@@ -76,4 +76,20 @@ describe('The page of a class', () => {
     expect(link.getAttribute('href')).toBe('#/rules/arena/AA-9.3')
     expect(link.parentElement?.textContent).toMatch(/2×$/)
   })
+  test('shows a quiz beside the tasks, and which of its questions were missed most', async () => {
+    const answers = [true, false].map((isRight, nth) => ({
+      lesson: 'first-game',
+      chapter: 3,
+      part: `mistake-${nth}`,
+      isRight,
+    }))
+    render(<ClassPage game={GAME} rest={[]} />)
+    const quizzed = { ...handed('Ann'), version: 2, quiz: { seed: 17, answers } } as const
+    await paste(await codeOf(quizzed), await codeOf(handed('Bo')))
+    await told(/^2 hand-ins added/)
+    expect(cells(/^Ann/).slice(2, 4)).toEqual(['1 of 2', '1 of 2no. 17'])
+    expect(cells(/^Bo/)[3]).toBe('– not taken')
+    const link = await screen.findByRole('link', { name: /, chapter 4$/ })
+    expect(link.getAttribute('href')).toBe('#/lesson/arena/first-game/3')
+  })
 })

@@ -7,6 +7,8 @@ const WORDS = {
   handedIn: 'Handed in',
   task: (nth: number) => `Task ${nth}`,
   mark: (mark: string) => mark,
+  quiz: 'Quiz',
+  of: (some: number, all: number) => `${some} of ${all}`,
 }
 
 describe('The table of a class', () => {

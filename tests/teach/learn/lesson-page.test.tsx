@@ -8,6 +8,7 @@ import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 import { LearnPage } from '@/teach/learn/LearnPage'
 import { LessonPage } from '@/teach/learn/LessonPage'
 import { coin } from '../../support/coin-manifest'
+import { COIN_STORY } from '../../support/coin-quiz'
 import '../../support/patient'
 
 const LESSON: Lesson = {
@@ -81,7 +82,8 @@ const rulebook = {
 const game: AnyGame = {
   ...coin,
   // The pages of lessons ask for nothing else.
-  loadTeaching: () => Promise.resolve({ rulebook, lessons: [LESSON] } as unknown as AnyTeaching),
+  loadTeaching: () =>
+    Promise.resolve({ rulebook, lessons: [LESSON], story: COIN_STORY } as unknown as AnyTeaching),
 }
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

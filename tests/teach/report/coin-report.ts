@@ -52,6 +52,8 @@ const STORY: Story<CoinView> = {
       : undefined,
   isOnward: (events) => events.every(({ type }) => type === 'passed'),
   said: ({ events }) => events.map(({ type }) => `Something is ${type}.`),
+  thrown: () => [],
+  orderOf: ({ type }) => ({ words: type, drawings: [] }),
   hexesOf: () => [],
 }
 

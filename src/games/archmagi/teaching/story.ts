@@ -6,11 +6,14 @@ import type { View } from '../queries/view'
 import type { Phase } from '../state/terms'
 import { type MageSeat, SEAT_NAMES } from '../tables/seats'
 import { PRESENTATIONS } from '../ui/events'
+import { HINT_WAYS } from '../ui/hints'
 import { STAGE_NAMES } from '../ui/texts/stage-text'
 import { PHASE_NAMES } from '../tables/text'
 
 /** How a game of Archmagi is told. */
-export const STORY = storyBy(PRESENTATIONS, namesIn, {
+export const STORY = storyBy(PRESENTATIONS, {
+  namesIn,
+  ways: HINT_WAYS,
   momentOf: ({ setup, round, active, phase }: View) =>
     setup
       ? {

@@ -6,9 +6,12 @@ import type { Event } from '../events'
 import type { ArenaSeat, Progress, Phase } from '../state/position'
 import type { View } from '../state/view'
 import { PRESENTATIONS } from '../ui/events'
+import { HINT_WAYS } from '../ui/hints/hint-ways'
 
 /** How a game of Arena is told. */
-export const STORY = storyBy(PRESENTATIONS, namesIn, {
+export const STORY = storyBy(PRESENTATIONS, {
+  namesIn,
+  ways: HINT_WAYS,
   momentOf: ({ turn, active, now }: View) => momentOf(turn, active, now.phase),
   momentAfter(events: readonly Event[]) {
     const begun = events.findLast((event) => event.type === 'phaseBegun')

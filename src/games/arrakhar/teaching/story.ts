@@ -6,10 +6,13 @@ import type { Event } from '../events'
 import type { Segment } from '../state/position'
 import type { View } from '../state/view'
 import { PRESENTATIONS } from '../ui/events'
+import { HINT_WAYS } from '../ui/hints/hint-ways'
 import { typeLookup } from '../ui/sentences/words'
 
 /** How a game of Arrakhar's Wand is told. */
-export const STORY = storyBy(PRESENTATIONS, typeLookup, {
+export const STORY = storyBy(PRESENTATIONS, {
+  namesIn: typeLookup,
+  ways: HINT_WAYS,
   momentOf: ({ turn, side, now }: View) => momentOf(turn, side, now.segment),
   momentAfter(events: readonly Event[]) {
     const begun = events.findLast((event) => event.type === 'segmentBegun')

@@ -2,6 +2,7 @@ import { aimOf } from '@/engine/declare/words'
 import { hintWays } from '@/table/hints/hint-ways'
 import { type Command, COMMANDS } from '../../commands'
 import { rulesAt, SIDE_NAMES } from '../../tables/text'
+import type { Designation } from '../../state/position'
 import type { View } from '../../state/view'
 import type { Names } from '../../commands/kit/kit'
 import { designatingIn } from '../../queries/designating'
@@ -44,7 +45,13 @@ function namesOf(view: View): Names {
     stack: (hex) => stackText(view, hex),
     designation(id) {
       const made = designatingIn(view)?.designations.find((one) => one.id === id)
-      return made ? `${designationText(view, made)}, at ${made.hex}` : 'it'
+      return made ? `${spellText(made)}${designationText(view, made)}, at ${made.hex}` : 'it'
     },
   }
+}
+
+/** What the panel says in its heading; an attack is told by who fights whom. */
+function spellText(made: Designation): string {
+  if ('attackers' in made) return ''
+  return 'wand' in made ? 'a fireball by ' : 'haste by '
 }
