@@ -46,7 +46,9 @@ const ORDERS: Readonly<Record<Sort, (one: HandedIn, other: HandedIn) => number>>
   at: (one, other) => other.at.localeCompare(one.at),
 }
 
-function sumsOf(group: readonly HandedIn[]): Pick<LessonTable, 'tasks' | 'alone' | 'hasQuiz' | 'missed' | 'refusals'> {
+function sumsOf(
+  group: readonly HandedIn[],
+): Pick<LessonTable, 'tasks' | 'alone' | 'hasQuiz' | 'missed' | 'refusals'> {
   const results = group.flatMap((one) => one.tasks)
   const tasks = [...new Set(results.map(({ chapter }) => chapter))].toSorted((a, b) => a - b)
   const refused = groupedBy(

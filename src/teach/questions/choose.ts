@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@/engine/kernel/dice'
+import { type Random, seededRandom, streamSeed } from '@/engine/kernel/dice'
 import type { TaskChapter } from '@/engine/lesson/lesson'
 import type { Stage } from '../stage/stage'
 import { allowedQuestion, partsOf } from './allowed'
@@ -11,7 +11,7 @@ export const QUIZ_LENGTH = 10
 
 /** The questions of a quiz: with the same lessons and the same seed the same ones, for a whole class. */
 export function quizOf(stage: Stage, shelf: readonly Shelved[], seed: number): readonly Question[] {
-  const random = seededRandom(seed)
+  const random = randomOf(seed)
   const waiting = [outcomesIn(shelf, random), answersIn(shelf, random)].map((origins) => origins.values())
   const made: Question[] = []
   // Of both kinds by turns, as long as there are any.
@@ -40,7 +40,7 @@ export function questionsAgain(
   keys: readonly string[],
   seed: number,
 ): readonly Question[] {
-  const random = seededRandom(seed)
+  const random = randomOf(seed)
   const origins = new Map(originsIn(shelf).map((origin) => [keyOf(origin), origin]))
   return keys.flatMap((key) => {
     const origin = origins.get(key)
@@ -50,7 +50,7 @@ export function questionsAgain(
 
 /** Whether a lesson yields any question. */
 export function yieldsQuestions(stage: Stage, shelved: Shelved): boolean {
-  const random = seededRandom(1)
+  const random = randomOf(1)
   return originsIn([shelved]).some((origin) => questionFrom(stage, origin, random) !== undefined)
 }
 
@@ -110,4 +110,9 @@ function evenly<Part extends string>(parts: readonly Part[], random: Random): re
     random,
   )
   return random.below(2) === 0 ? [...solutions, ...mistakes] : [...mistakes, ...solutions]
+}
+
+/** Chance of its own for each seed, however near another's: a class is given small numbers. */
+function randomOf(seed: number): Random {
+  return seededRandom(streamSeed(seed, 0, 0))
 }

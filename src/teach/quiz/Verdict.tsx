@@ -14,11 +14,7 @@ interface VerdictProps {
 
 /** Whether the answer was right, why, and where that is taught. */
 export function Verdict({ stage, question, answer }: VerdictProps) {
-  return (
-    <div role="status">
-      {answer === undefined ? null : <Said {...{ stage, question, answer }} />}
-    </div>
-  )
+  return <div role="status">{answer === undefined ? null : <Said {...{ stage, question, answer }} />}</div>
 }
 
 function Said({ stage, question, answer }: VerdictProps) {
