@@ -2,6 +2,7 @@ import type { Bot, Reason } from '../bot/bot'
 import { copyForPlay, rolloutBy } from '../bot/bot-rollout'
 import { oneOf } from '../bot/bot-sample'
 import { thinkerOf } from '../bot/bot-thinker'
+import { weigherOf } from '../bot/bot-weigher'
 import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '../kernel/dice'
 import type { AnyCommand, PlayRules } from '../kernel/game'
 import { playInPlace } from '../kernel/play'
@@ -99,6 +100,12 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
   const chanceIn = (position: Position) => chanceFor(ways, position, seatIn(position))
   const by = (look: Look) => (position: Position, random: Random) =>
     ranked(ways, position, look, random)[0] ?? []
+  const rollOut = rolloutBy<Position, Command, T['event'], View, T['seat'] | null>({
+    ...{ rules, seatIn, most: MOST_COMMANDS },
+    next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
+    isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
+    chanceFor: (position, seat) => chanceFor(ways, position, seat),
+  })
   const think = thinkerOf<View, Position, Command, CommandReason<Command>>({
     suppose,
     sample: (position, random) => oneOf(meantOf(ways, position), random),
@@ -108,12 +115,7 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
       const most = ways.isOpen?.(position) === false ? 1 : PLANS
       return ranked(ways, position, LOOKS.thorough, random).slice(0, most)
     },
-    rollOut: rolloutBy({
-      ...{ rules, seatIn, most: MOST_COMMANDS },
-      next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
-      isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
-      chanceFor: (position, seat) => chanceFor(ways, position, seat),
-    }),
+    rollOut,
     worlds: WORLDS,
     chanceIn,
     reasons: (_position, plan) => plan.map((command) => ({ type: 'command', command })),
@@ -125,6 +127,7 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
         rollouts: restOf ? Math.min(budget.rollouts, MOST_SHORT_ROLLOUTS) : budget.rollouts,
       }),
     chanceOf: (view, seat) => chanceFor(ways, suppose(view, seededRandom(1)), seat),
+    weigh: weigherOf({ suppose, rollOut }),
   }
 }
 
