@@ -100,12 +100,6 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
   const chanceIn = (position: Position) => chanceFor(ways, position, seatIn(position))
   const by = (look: Look) => (position: Position, random: Random) =>
     ranked(ways, position, look, random)[0] ?? []
-  const rollOut = rolloutBy<Position, Command, T['event'], View, T['seat'] | null>({
-    ...{ rules, seatIn, most: MOST_COMMANDS },
-    next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
-    isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
-    chanceFor: (position, seat) => chanceFor(ways, position, seat),
-  })
   const think = thinkerOf<View, Position, Command, CommandReason<Command>>({
     suppose,
     sample: (position, random) => oneOf(meantOf(ways, position), random),
@@ -115,7 +109,12 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
       const most = ways.isOpen?.(position) === false ? 1 : PLANS
       return ranked(ways, position, LOOKS.thorough, random).slice(0, most)
     },
-    rollOut,
+    rollOut: rolloutBy({
+      ...{ rules, seatIn, most: MOST_COMMANDS },
+      next: restOf ? (position) => listOf(restOf(position)) : by(LOOKS.rollout),
+      isDoneFrom: (world) => (position) => !restOf && turnOf(position) >= turnOf(world) + TURNS_AHEAD,
+      chanceFor: (position, seat) => chanceFor(ways, position, seat),
+    }),
     worlds: WORLDS,
     chanceIn,
     reasons: (_position, plan) => plan.map((command) => ({ type: 'command', command })),
@@ -127,8 +126,31 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
         rollouts: restOf ? Math.min(budget.rollouts, MOST_SHORT_ROLLOUTS) : budget.rollouts,
       }),
     chanceOf: (view, seat) => chanceFor(ways, suppose(view, seededRandom(1)), seat),
-    weigh: weigherOf({ suppose, rollOut }),
+    weigh: weigherOf({ suppose, rollOut: throughSegment(ways) }),
   }
+}
+
+/**
+ * Plays a plan on by what looks best until its segment is over and nothing is left to do without thinking: what a plan
+ * leaves for later in its segment is none of its faults.
+ */
+function throughSegment<T extends Playable, C extends Declarations<T>, View extends object>(
+  ways: BotWays<T, C, View>,
+) {
+  const { set, rules, restOf } = ways
+  return rolloutBy<T['position'], CommandsOf<T, C>, T['event'], View, T['seat'] | null>({
+    ...{ rules, most: MOST_COMMANDS },
+    seatIn: (position) => set.ground.askedSeat(position),
+    next(position, random) {
+      const rest = restOf?.(position)
+      return rest ? [rest] : (ranked(ways, position, LOOKS.sensible, random)[0] ?? [])
+    },
+    isDoneFrom(world) {
+      const segment = rules.segmentOf(world)
+      return (position) => rules.segmentOf(position) !== segment && restOf?.(position) === undefined
+    },
+    chanceFor: (position, seat) => chanceFor(ways, position, seat),
+  })
 }
 
 function listOf<Thing>(thing: Thing | undefined): readonly Thing[] {

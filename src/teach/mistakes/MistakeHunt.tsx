@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { capitalized } from '@/engine/basics/phrases'
+import { seatCalled } from '@/contract/seat-names'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -20,7 +22,8 @@ interface MistakeHuntProps {
 
 /** Looks for mistakes, then has them played again. */
 export function MistakeHunt({ game, judge }: MistakeHuntProps) {
-  const { decisions, seat, report } = game
+  const { stage: table, decisions, seat, report } = game
+  const name = seatCalled(table.game, seat.id)
   const finding = useFinding(judge, decisions)
   const { found, stage } = finding
   const isDone = stage === 'done'
@@ -33,10 +36,10 @@ export function MistakeHunt({ game, judge }: MistakeHuntProps) {
       </PageHead>
       <main className={classNames(panelStyles.panel, styles.hunt)}>
         {isDone ? (
-          <p role="status">{(decisions.length === 0 ? TEXT.nothing : TEXT.none)(seat.name)}</p>
+          <p role="status">{decisions.length === 0 ? TEXT.nothing(capitalized(name)) : TEXT.none(name)}</p>
         ) : (
           <>
-            <p>{TEXT.lead(seat.name)}</p>
+            <p>{TEXT.lead(name)}</p>
             <HuntProgress finding={finding} all={decisions.length} />
           </>
         )}

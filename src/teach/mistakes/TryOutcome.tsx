@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -5,7 +6,7 @@ import { ClauseLink } from '../learn/ClauseLink'
 import type { Stage } from '../stage/stage'
 import { differenceText, inHundred, MISTAKES_TEXT as TEXT } from './mistakes-text'
 import { verdictOf, type Weighed } from './mistakes'
-import type { MistakeWords } from './said'
+import type { MistakeWords, SaidCommand } from './said'
 import { comparisonOf, meanOf, type Samples } from './samples'
 import type { Try } from './use-try'
 import styles from './mistakes.module.css'
@@ -38,7 +39,9 @@ export function TryOutcome(props: TryOutcomeProps) {
   )
 }
 
-function Said({ stage, mistake, words, tried: { state }, triedLine }: TryOutcomeProps) {
+function Said({ stage, mistake, words, tried: { state, history }, triedLine }: TryOutcomeProps) {
+  const isRolled = (history.steps.at(-1)?.entry.rolls ?? []).length > 0
+  const note = isRolled && <p className={styles.card__note}>{TEXT.dice}</p>
   switch (state.name) {
     case 'open':
       return null
@@ -51,9 +54,9 @@ function Said({ stage, mistake, words, tried: { state }, triedLine }: TryOutcome
         </p>
       )
     case 'judged':
-      return <Judged mistake={mistake} samples={state.samples} line={triedLine} />
+      return <Judged mistake={mistake} samples={state.samples} line={triedLine} note={note} />
     case 'answered':
-      return <Answer stage={stage} mistake={mistake} best={words.best} />
+      return <Answer stage={stage} mistake={mistake} best={words.best} note={note} />
   }
 }
 
@@ -61,11 +64,12 @@ interface JudgedProps {
   readonly mistake: Weighed
   readonly samples: Samples
   readonly line: string
+  readonly note: ReactNode
 }
 
 const SIGNS = { better: '✓', same: '=', worse: '✗' } as const
 
-function Judged({ mistake, samples, line }: JudgedProps) {
+function Judged({ mistake, samples, line, note }: JudgedProps) {
   const { beside, isBest } = verdictOf(samples, mistake)
   const { by, error } = comparisonOf(samples, mistake.played)
   return (
@@ -81,16 +85,18 @@ function Judged({ mistake, samples, line }: JudgedProps) {
         {TEXT.weighed(inHundred(meanOf(samples)), inHundred(meanOf(mistake.played)))}{' '}
         {samples !== mistake.played && TEXT.apart(differenceText(by, error))}
       </p>
-      <p className={styles.card__note}>{TEXT.dice}</p>
+      {note}
     </div>
   )
 }
 
-function Answer({
-  stage,
-  mistake,
-  best,
-}: Pick<TryOutcomeProps, 'stage' | 'mistake'> & TryOutcomeProps['words']) {
+interface AnswerProps extends Pick<TryOutcomeProps, 'stage' | 'mistake'> {
+  readonly best: SaidCommand
+  readonly note: ReactNode
+}
+
+/** What the bot would have done, and why. */
+function Answer({ stage, mistake, best, note }: AnswerProps) {
   return (
     <div className={styles.card} data-verdict="better">
       <b className={styles.card__title}>{TEXT.answered}</b>
@@ -109,7 +115,7 @@ function Answer({
           </ul>
         </>
       )}
-      <p className={styles.card__note}>{TEXT.dice}</p>
+      {note}
     </div>
   )
 }
