@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -24,6 +24,12 @@ interface TryOutcomeProps {
 export function TryOutcome(props: TryOutcomeProps) {
   const { tried } = props
   const { state } = tried
+  const said = useRef<HTMLDivElement>(null)
+  const isOpen = state.name === 'open'
+  useEffect(() => {
+    // On a narrow screen it would stand below what is seen.
+    if (!isOpen) said.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen, state.name])
   return (
     <>
       {state.name === 'weighing' && (
@@ -32,7 +38,7 @@ export function TryOutcome(props: TryOutcomeProps) {
           <Button onClick={tried.takeBack}>{TEXT.cancel}</Button>
         </div>
       )}
-      <div role="status">
+      <div ref={said} role="status" className={styles.outcome}>
         <Said {...props} />
       </div>
     </>
