@@ -75,7 +75,7 @@ export const MISTAKES_TEXT = {
     answer: (line: string, chance: string) => `The bot’s answer: ${line} (${chance})`,
     open: 'Nothing better found yet.',
     again: 'Look again',
-    againAt: (nth: number) => `Look at mistake ${nth} again`,
+    againAt: (nth: number) => `Look again: mistake ${nth}`,
     sure: 'Figures are the computer player’s, which looks a few turns ahead and plays by rules of thumb from there. It may miss a deep plan; a difference within the margin given says nothing.',
   },
 } as const

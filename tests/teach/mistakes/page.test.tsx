@@ -116,7 +116,7 @@ describe('A mistake', () => {
     await press('Summary')
     screen.getByText('You found something better in 0 of 1 mistake.')
     screen.getByText('The bot’s answer: To note (80 in 100)')
-    await press('Look at mistake 1 again')
+    await press('Look again: mistake 1')
     screen.getByRole('heading', { name: 'Mistake 1 of 1' })
   })
   test('says why a try could not be weighed', async () => {
