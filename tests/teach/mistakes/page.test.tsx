@@ -153,7 +153,7 @@ describe('A search for mistakes', () => {
     )
   })
   test('can be stopped and gone on with', async () => {
-    let answer = () => undefined as void
+    let answer: () => void = () => undefined
     const weigh: Judge['weigh'] = async (order) => {
       await new Promise<void>((resolve) => {
         answer = resolve

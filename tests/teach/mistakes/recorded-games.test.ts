@@ -4,7 +4,7 @@ import type { AnyGame } from '@/contract/manifest'
 import { listed } from '@/contract/manifest'
 import { atOnce } from '@/engine/basics/cooperative'
 import { seededRandom } from '@/engine/kernel/dice'
-import type { Seat } from '@/engine/kernel/game'
+import type { AnyCommand, Seat } from '@/engine/kernel/game'
 import { present } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
 import { archmagi } from '@/games/archmagi'
@@ -29,9 +29,13 @@ async function opened(game: AnyGame, seat: Seat, path: string) {
   const isUnderWay = (view: object) => luckReport.isUnderWay(view)
   const decisions = atOnce(decisionsOf({ rules, history, seat, isUnderWay }))
   const budget = (rollouts: number) => ({ rollouts, isOver: () => false })
-  /** What was played and what the bot would rather do by rules of thumb. */
-  const weighed = ({ view, played }: Decision, tries: number): readonly [Samples, Samples] => {
-    const [rather] = bot.think(view, 'strong', seededRandom(3), budget(0)).commands
+  /** What was played and what is named instead, or what the bot would rather do by rules of thumb. */
+  const weighed = (
+    { view, played }: Decision,
+    tries: number,
+    instead?: AnyCommand,
+  ): readonly [Samples, Samples] => {
+    const rather = instead ?? bot.think(view, 'strong', seededRandom(3), budget(0)).commands[0]
     const plans = [[played], [present(rather, 'a command')]]
     const [was = [], other = []] = bot.weigh(view, plans, seededRandom(2), budget(2 * tries))
     return [was, other]
