@@ -10,7 +10,7 @@ import type {
   Seat,
 } from '@/engine/kernel/game'
 import type { Audit } from '@/engine/rulebook/audit'
-import type { AnyBot, Bot, Reason } from '@/engine/bot/bot'
+import type { AnyBot, Bot, Reason, Thought } from '@/engine/bot/bot'
 import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
 import type { GoalChoice, Lesson } from '@/engine/lesson/lesson'
@@ -29,6 +29,7 @@ import type {
   NewGameProps,
   PictureProps,
   PositionDesk,
+  SaidThought,
   Story,
   TableProps,
   Term,
@@ -78,12 +79,16 @@ export interface GameManifest<
 export type NewGameForm<Command extends AnyCommand> = ComponentType<NewGameProps<Command>> &
   FirstGame<Command>
 
-/** A game's table, which can say how a finished game ended and what the last step of a log was, where its game has words for it. */
+/**
+ * A game's table, which can say how a finished game ended, what the last step of a log was and what a bot thought, where
+ * its game has words for it.
+ */
 export type TableOf<View, Command extends AnyCommand, Event extends AnyEvent> = ComponentType<
   TableProps<View, Command, Event>
 > & {
   readonly endingOf?: (view: View) => string | undefined
   readonly saidOf?: (log: readonly LogStep<Event>[], view: View) => readonly string[]
+  readonly adviceOf?: (view: View, thought: Thought<Command, Reason>) => SaidThought
 }
 
 /** All of a game that playing it takes. Views are of what lies open on the table, unless a seat's own is given. */

@@ -36,6 +36,7 @@ export const TEACHING_PAGES = [
   'present',
   'open',
   'report',
+  'mistakes',
   'lab',
   'paper',
   'class',

@@ -1,3 +1,4 @@
+import type { Budget } from '@/engine/bot/bot'
 import { thinkOrConcede } from '@/engine/bot/conceding'
 import { seededRandom } from '@/engine/kernel/dice'
 import { botOf } from '@/games/bots'
@@ -24,16 +25,31 @@ worker.addEventListener('message', ({ data }) => void answer(data))
 async function answer(asked: Asked): Promise<void> {
   const { number } = asked
   try {
-    worker.postMessage({ number, kind: 'thought', thought: await thoughtOf(asked) })
+    worker.postMessage(await answerTo(asked))
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     worker.postMessage({ number, kind: 'failed', reason })
   }
 }
 
-async function thoughtOf({ number, game, view, decider, seed, budget, concession }: Asked) {
+async function answerTo(asked: Asked): Promise<Answer> {
+  const { number, game, view } = asked
   const bot = await botOf(game)
   if (!bot) throw new Error(BOTS_TEXT.noBot(game))
+  const budget = budgetOf(asked)
+  const random = seededRandom(asked.seed)
+  if ('plans' in asked)
+    return { number, kind: 'weighed', chances: bot.weigh(view, asked.plans, random, budget) }
+  const { decider, concession } = asked
+  return {
+    number,
+    kind: 'thought',
+    thought: thinkOrConcede(bot, { view, decider, random, budget }, concession),
+  }
+}
+
+/** The budget by the clock, its use told now and then. */
+function budgetOf({ number, budget }: Asked): Budget {
   const begun = performance.now()
   let told = begun
   const tell = (ofRollouts: number) => {
@@ -43,10 +59,9 @@ async function thoughtOf({ number, game, view, decider, seed, budget, concession
     const share = Math.min(1, Math.max(ofRollouts, (now - begun) / budget.milliseconds))
     worker.postMessage({ number, kind: 'progress', share })
   }
-  const allowed = {
+  return {
     rollouts: budget.rollouts,
     isOver: () => performance.now() - begun >= budget.milliseconds,
     onProgress: tell,
   }
-  return thinkOrConcede(bot, { view, decider, random: seededRandom(seed), budget: allowed }, concession)
 }

@@ -1,12 +1,17 @@
 import type { AnyThought } from '@/engine/bot/bot'
 import { BOTS_TEXT as TEXT } from './bots-text'
-import type { Answer, Asked } from './messages'
+import type { Answer, Asked, ThoughtAsked, WeighingAsked } from './messages'
 
-/** What is to be thought about. */
-export interface ThoughtOrder extends Omit<Asked, 'number'> {
+interface Order {
   /** Told now and then of the share of the budget used, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
+
+/** What is to be thought about. */
+export interface ThoughtOrder extends Omit<ThoughtAsked, 'number'>, Order {}
+
+/** What is to be weighed. */
+interface WeighingOrder extends Omit<WeighingAsked, 'number'>, Order {}
 
 /** A thought on its way. */
 export interface Thinking {
@@ -16,10 +21,22 @@ export interface Thinking {
   readonly stop: () => void
 }
 
+/** Plans being weighed. */
+interface Weighing {
+  /** Of each plan the chance by tries; undefined when it was stopped. Rejects as a thought does. */
+  readonly chances: Promise<readonly (readonly number[])[] | undefined>
+  readonly stop: () => void
+}
+
 /** Who thinks, one thought at a time: a new one stops the one before it. */
 export interface Thinker {
   /** Thinks as the seat that `view` belongs to; the seat must be the one that is asked. */
   readonly think: (order: ThoughtOrder) => Thinking
+}
+
+/** Who weighs, too, as that seat; it counts as a thought. */
+export interface Weigher extends Thinker {
+  readonly weigh: (order: WeighingOrder) => Weighing
 }
 
 /** The part of a worker that a thinker uses. */
@@ -34,13 +51,13 @@ export interface ThinkingWorker {
 /** A thought on its way, and how it ends. */
 interface UnderWay {
   readonly number: number
-  readonly order: ThoughtOrder
-  readonly settle: (thought: AnyThought | undefined) => void
+  readonly order: Order
+  readonly settle: (answer: Answer | undefined) => void
   readonly fail: (reason: string) => void
 }
 
 /** A thinker with a worker of its own, which is started by the first thought and kept for the next. */
-export function createThinker(startWorker: () => ThinkingWorker = botWorker): Thinker {
+export function createThinker(startWorker: () => ThinkingWorker = botWorker): Weigher {
   let underWay: UnderWay | undefined
   let count = 0
   const end = (): UnderWay | undefined => {
@@ -51,8 +68,8 @@ export function createThinker(startWorker: () => ThinkingWorker = botWorker): Th
   const hear = (answer: Answer) => {
     if (answer.number !== underWay?.number) return
     if (answer.kind === 'progress') underWay.order.onProgress?.(answer.share)
-    else if (answer.kind === 'thought') end()?.settle(answer.thought)
-    else end()?.fail(answer.reason)
+    else if (answer.kind === 'failed') end()?.fail(answer.reason)
+    else end()?.settle(answer)
   }
   const line = lineTo(startWorker, hear, (reason) => end()?.fail(reason))
   const stop = (number: number) => {
@@ -61,15 +78,34 @@ export function createThinker(startWorker: () => ThinkingWorker = botWorker): Th
     line.cut()
     end()?.settle(undefined)
   }
+  const begin: Begin = (order, askedOf) => {
+    if (underWay) stop(underWay.number)
+    const number = ++count
+    const answer = new Promise<Answer | undefined>((settle, reject) => {
+      underWay = { number, order, settle, fail: (reason) => reject(new Error(TEXT.stopped(reason))) }
+      line.send(askedOf(number))
+    })
+    return { answer, stop: () => stop(number) }
+  }
+  return weigherBy(begin)
+}
+
+/** Begins to ask, and hears the answer; undefined when it was stopped. */
+type Begin = (
+  order: Order,
+  askedOf: (number: number) => Asked,
+) => { readonly answer: Promise<Answer | undefined>; readonly stop: () => void }
+
+function weigherBy(begin: Begin): Weigher {
   return {
     think(order) {
-      if (underWay) stop(underWay.number)
-      const number = ++count
-      const thought = new Promise<AnyThought | undefined>((settle, reject) => {
-        underWay = { number, order, settle, fail: (reason) => reject(new Error(TEXT.stopped(reason))) }
-        line.send(askedOf(number, order))
-      })
-      return { thought, stop: () => stop(number) }
+      const { answer, stop } = begin(order, (number) => thoughtAsked(number, order))
+      return { thought: answer.then((told) => (told?.kind === 'thought' ? told.thought : undefined)), stop }
+    },
+    weigh(order) {
+      const { game, view, plans, seed, budget } = order
+      const { answer, stop } = begin(order, (number) => ({ number, game, view, plans, seed, budget }))
+      return { chances: answer.then((told) => (told?.kind === 'weighed' ? told.chances : undefined)), stop }
     },
   }
 }
@@ -108,7 +144,10 @@ function lineTo(
 }
 
 /** The question as it is sent, named part by part: nothing that an order may happen to carry beside them goes along. */
-function askedOf(number: number, { game, view, decider, seed, budget, concession }: ThoughtOrder): Asked {
+function thoughtAsked(
+  number: number,
+  { game, view, decider, seed, budget, concession }: ThoughtOrder,
+): Asked {
   return { number, game, view, decider, seed, budget, ...(concession && { concession }) }
 }
 

@@ -14,6 +14,7 @@ export const PAGE_TITLES = {
   present: 'Presentation',
   open: 'Shared link',
   report: 'Report',
+  mistakes: 'Learn from your mistakes',
   lab: 'Balance lab',
   paper: 'Map and counters',
   class: 'Your class',

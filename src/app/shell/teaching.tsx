@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('../present/PresentPlace').then((module) => module.PresentPlace),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
+  mistakes: () => import('../mistakes/MistakesPlace').then((module) => module.MistakesPlace),
   open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   paper: () => import('@/teach/paper/PaperPage').then((module) => module.PaperPage),
   class: () => import('@/teach/class/ClassPage').then((module) => module.ClassPage),

@@ -52,6 +52,17 @@ export interface Bot<View extends object, Command extends AnyCommand, Why extend
   /** The chance that a seat wins as far as a view tells, from 0 to 1; 0 or 1 when the game is over, a draw 0.5. */
   chanceOf(view: View, seat: Seat): number
   /**
+   * The chance that the seat asked wins after each plan, told as `chanceOf` tells it, once for each try. The nth tries of all
+   * plans are alike in all that chance decides. A plan is played as far as the rules allow it; `rollouts` counts those of
+   * all plans together.
+   */
+  weigh(
+    view: View,
+    plans: readonly (readonly Command[])[],
+    random: Random,
+    budget: Budget,
+  ): readonly (readonly number[])[]
+  /**
    * A game is lost for a seat whose chance, as told, is smaller than this: it was never won from there
    * (docs/balance.md, docs/balance-arena.md). Left out where no game counts as lost before its end.
    */

@@ -2,6 +2,7 @@ import type { Bot, Reason } from '../bot/bot'
 import { copyForPlay, rolloutBy } from '../bot/bot-rollout'
 import { oneOf } from '../bot/bot-sample'
 import { thinkerOf } from '../bot/bot-thinker'
+import { weigherOf } from '../bot/bot-weigher'
 import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '../kernel/dice'
 import type { AnyCommand, PlayRules } from '../kernel/game'
 import { playInPlace } from '../kernel/play'
@@ -125,7 +126,31 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
         rollouts: restOf ? Math.min(budget.rollouts, MOST_SHORT_ROLLOUTS) : budget.rollouts,
       }),
     chanceOf: (view, seat) => chanceFor(ways, suppose(view, seededRandom(1)), seat),
+    weigh: weigherOf({ suppose, rollOut: throughSegment(ways) }),
   }
+}
+
+/**
+ * Plays a plan on by what looks best until its segment is over and nothing is left to do without thinking: what a plan
+ * leaves for later in its segment is none of its faults.
+ */
+function throughSegment<T extends Playable, C extends Declarations<T>, View extends object>(
+  ways: BotWays<T, C, View>,
+) {
+  const { set, rules, restOf } = ways
+  return rolloutBy<T['position'], CommandsOf<T, C>, T['event'], View, T['seat'] | null>({
+    ...{ rules, most: MOST_COMMANDS },
+    seatIn: (position) => set.ground.askedSeat(position),
+    next(position, random) {
+      const rest = restOf?.(position)
+      return rest ? [rest] : (ranked(ways, position, LOOKS.sensible, random)[0] ?? [])
+    },
+    isDoneFrom(world) {
+      const segment = rules.segmentOf(world)
+      return (position) => rules.segmentOf(position) !== segment && restOf?.(position) === undefined
+    },
+    chanceFor: (position, seat) => chanceFor(ways, position, seat),
+  })
 }
 
 function listOf<Thing>(thing: Thing | undefined): readonly Thing[] {

@@ -64,6 +64,21 @@ export interface Hinting<Command extends AnyCommand> {
   readonly stop: () => void
 }
 
+/** A reason as it is read: one short line in the terms of the rules, and the clause that it rests on. */
+export interface SaidReason {
+  readonly text: string
+  readonly clause: string
+}
+
+/** A bot's thought as it is read and drawn. */
+export interface SaidThought {
+  /** A line for each command. */
+  readonly lines: readonly string[]
+  /** The weightiest first. */
+  readonly reasons: readonly SaidReason[]
+  readonly drawings: readonly Drawing[]
+}
+
 /** Begins to think; told now and then of the share of the time used, from 0 to 1. */
 export type Hinter<Command extends AnyCommand> = (
   onProgress: (share: number) => void,

@@ -2,26 +2,16 @@ import { useSyncExternalStore } from 'react'
 import type { AnyThought } from '@/engine/bot/bot'
 import type { AnyCommand } from '@/engine/kernel/game'
 import type { Drawing } from '@/engine/rulebook/rulebook'
+import type { SaidThought } from '@/engine/table/table'
 import { isMissing, tellMissing } from '@/widgets/missing'
 
-/** A reason as it is read: one short line in the terms of the rules, and the clause that it rests on. */
-export interface SaidReason {
-  readonly text: string
-  readonly clause: string
-}
-
 /** Commands as they are read, drawn and played, and why. */
-export interface Told {
+export interface Told extends SaidThought {
   readonly commands: readonly AnyCommand[]
-  /** A line for each command. */
-  readonly lines: readonly string[]
-  /** The weightiest first. */
-  readonly reasons: readonly SaidReason[]
   /** The chance that the asking seat wins, from 0 to 1. */
   readonly chance: number
   /** The names of the asking seat and of the other, or of all others together. */
   readonly seats: readonly [asking: string, other: string]
-  readonly drawings: readonly Drawing[]
 }
 
 /** The next move of a plan. */

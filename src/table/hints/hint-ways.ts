@@ -3,7 +3,7 @@ import type { CommandsOf, Declarations } from '@/engine/declare/command'
 import type { CommandSet } from '@/engine/declare/command-set'
 import type { GameTypes } from '@/engine/declare/game-types'
 import { sayOf } from '@/engine/declare/words'
-import type { SaidReason } from './hint-desk'
+import type { SaidReason } from '@/engine/table/table'
 import type { HintWays } from './Hints'
 import { drawingsOf, plannedFrom } from './plan'
 

@@ -10,23 +10,28 @@ import { Log } from './Log'
 import type { GameModel } from './play-model'
 import { PlayTable } from './PlayTable'
 
-/** A table, and what it says of a game that has ended and of the last step of a log. */
+/** A table, and what it says of a game that has ended, of the last step of a log and of a bot's thought. */
 type TellingTable<P extends DeskParts> = ComponentType<PropsOf<P>> &
   Pick<GameModel<P>['announcements'], 'endingOf'> & {
     readonly saidOf: (log: PropsOf<P>['log'], view: P['view']) => readonly string[]
+    readonly adviceOf: GameModel<P>['hints']['hintOf']
   }
 
 /** The whole table of a game, of what the game tells of it. */
 export function tableBy<P extends DeskParts>(model: GameModel<P>): TellingTable<P> {
   const { endingOf } = model.announcements
   const advising = { ways: model.hints, endOf: model.endOf, isSetUp: model.isSetUp }
-  return Object.assign(Table, { endingOf, saidOf })
+  return Object.assign(Table, { endingOf, saidOf, adviceOf })
 
   function saidOf(log: PropsOf<P>['log'], view: P['view']): readonly string[] {
     return model
       .logOf(log, view)
       .filter(({ line, step }) => step === log.at(-1)?.number && line.kind !== 'heading')
       .map(({ line }) => line.text)
+  }
+
+  function adviceOf(...thought: Parameters<GameModel<P>['hints']['hintOf']>) {
+    return model.hints.hintOf(...thought)
   }
 
   function Table(props: PropsOf<P>) {

@@ -1,5 +1,8 @@
 import { capitalized } from '@/engine/basics/phrases'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { TitledPanel } from '@/widgets/TitledPanel'
+import { mistakesAddress } from '../addresses/mistakes-address'
 import { beatsIn, type Grounds } from './chance-lines'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { percentText, REPORT_TEXT } from './report-text'
@@ -26,7 +29,28 @@ export function TurningPart({ grounds, points, isKnown }: TurningPartProps) {
           <TurningItem key={point.at} grounds={grounds} point={point} nth={nth + 1} />
         ))}
       </ol>
+      {points.length > 0 && <MistakeLinks />}
     </TitledPanel>
+  )
+}
+
+/** Ways to learn from them, for each side that a person played; secrets that are still kept are in the way. */
+function MistakeLinks() {
+  const { game } = useReport()
+  if (game.viewer !== 'referee') return null
+  const persons = game.seats.filter(({ id }) => !game.bots[id])
+  return (
+    <p className={panelStyles.row}>
+      {persons.map(({ id, name }) => (
+        <a
+          key={id}
+          className={controlStyles.button}
+          href={mistakesAddress(game.stage.game.id, id, game.place)}
+        >
+          {TEXT.learn(name, persons.length === 1)}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Bots } from '@/engine/bot/bot'
 import type { Viewer } from '@/engine/kernel/game'
 import type { LuckReport } from '@/engine/table/luck-report'
 import type { Parsed } from '@/engine/kernel/refusal'
@@ -24,20 +25,25 @@ export interface ReportGame {
   readonly viewer: Viewer
   /** The address at which the position after a step is opened. */
   readonly addressOf: (step: number) => string
+  /** What an address of the report says after the game. */
+  readonly place: readonly string[]
+  /** The seats that bots play, as far as that is known: of a study it is not. */
+  readonly bots: Bots
   /** Whether it is the game at the table. */
   readonly isAtTable: boolean
 }
 
 /** What an address asks to be reported on: the game at the table, or a line of a chapter of a kept study. */
-export async function openReport(
-  stage: Stage,
-  [wanted = AT_TABLE, chapter = '0', line = FIRST_LINE]: readonly string[],
-): Promise<Parsed<ReportGame>> {
+export async function openReport(stage: Stage, place: readonly string[]): Promise<Parsed<ReportGame>> {
+  const [wanted = AT_TABLE, chapter = '0', line = FIRST_LINE] = place
   const luckReport = await stage.teaching.loadLuckReport?.()
   if (!luckReport) return missing(REPORT_TEXT.noLuckReport)
   const isAtTable = wanted === AT_TABLE
-  const opened = isAtTable ? await gameAtTable(stage) : await keptStudy(stage, wanted)
+  const opened: Parsed<OpenStudy & { readonly bots?: Bots }> = isAtTable
+    ? await gameAtTable(stage)
+    : await keptStudy(stage, wanted)
   if (!opened.ok) return opened
+  const { bots = {} } = opened.value
   const found = lineIn(opened.value, chapter, line)
   if (!found) return missing(REPORT_TEXT.noLine)
   const { game } = stage
@@ -48,7 +54,7 @@ export async function openReport(
       : stepAddress(game.id, wanted, name, [Number(chapter), line])
   }
   const seats = seatsNamed(game, seatsAt(stage.rules, found.history.initial))
-  return { ok: true, value: { stage, luckReport, seats, ...found, addressOf, isAtTable } }
+  return { ok: true, value: { stage, luckReport, seats, ...found, addressOf, place, bots, isAtTable } }
 }
 
 /** The whole of a line, and who may look at it. */

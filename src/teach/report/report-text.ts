@@ -76,6 +76,8 @@ export const REPORT_TEXT = {
     swing: (seat: string, points: number, { beats, from, to }: Swing) =>
       `${seat} +${points}: the chance that ${beats} goes from ${from} to ${to}.`,
     quiet: 'Nothing to tell.',
+    learn: (seat: string, isAlone: boolean) =>
+      isAlone ? 'Learn from your mistakes' : `Learn from your mistakes: ${seat}`,
   },
   luck: {
     title: 'Luck',

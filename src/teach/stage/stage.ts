@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
-import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
-import type { TableProps } from '@/engine/table/table'
-import type { AnyGame, AnyTeaching } from '@/contract/manifest'
+import type { AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
+import type { AnyGame, AnyGameTable, AnyTeaching } from '@/contract/manifest'
 
 /** A game with everything that it takes to show and play it in front of a class. */
 export interface Stage {
@@ -9,7 +7,7 @@ export interface Stage {
   readonly rules: AnyPlayRules
   readonly files: AnyFileRules
   readonly teaching: AnyTeaching
-  readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
+  readonly Table: AnyGameTable['Table']
 }
 
 /** Fetches what a stage takes, side by side; whoever asks is told if that failed. */

@@ -127,3 +127,18 @@ test('workers find the bots that the manifests name', async () => {
   expect(await botOf('chess')).toBeUndefined()
   expect(await botOf('constructor')).toBeUndefined()
 })
+
+test('plans are weighed by the same worker, given the view and the plans alone', async () => {
+  const { thinker, workers } = thinkerWithWorkers()
+  const { game, view, seed, budget } = ORDER
+  const order = { game, view, seed, budget, plans: [[{ type: 'flip' }]] }
+  const careless = { ...order, position: { secrets: 'the wand' } }
+  const { chances } = thinker.weigh(careless)
+  expect(workers[0]?.asked).toEqual([{ number: 1, ...order }])
+  workers[0]?.answer({ number: 1, kind: 'weighed', chances: [[0.5, 0.7]] })
+  expect(await chances).toEqual([[0.5, 0.7]])
+  const stopped = thinker.weigh(order)
+  stopped.stop()
+  expect(await stopped.chances).toBeUndefined()
+  expect(workers[0]?.isTerminated()).toBe(true)
+})

@@ -21,6 +21,7 @@ export const coinBot: AnyBot = {
     if (tossed.length === 0) return thought({ type: 'toss' })
     return notes < (tossed[0] ?? 0) ? thought({ type: 'note' }) : thought({ type: 'guess', hand })
   },
+  weigh: (_view, plans) => plans.map(() => []),
   chanceOf: () => 0.5,
 }
 

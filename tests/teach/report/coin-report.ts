@@ -90,6 +90,7 @@ export const COIN_BOT: AnyBot = {
   think: () => {
     throw new Error('nobody asked it to play')
   },
+  weigh: (_view, plans) => plans.map(() => []),
   chanceOf(view) {
     const { tossed, winner } = view as CoinView
     if (winner !== null) return winner === 'hider' ? 1 : 0
@@ -113,6 +114,8 @@ export function coinReport(viewer: Viewer, loadBot: () => Promise<AnyBot>, count
     history: coinHistory(count),
     viewer,
     addressOf: (step) => `#/step/${step}`,
+    place: ['game'],
+    bots: {},
     isAtTable: true,
   }
 }

@@ -43,7 +43,16 @@ describe('The report of a finished game', () => {
     expect(items).toEqual([
       '1Turn 1 · hider · PlaySomething is tossed.Seeker +35: the chance that Hider beats Seeker goes from 60% to 25%.',
     ])
-    expect(list.getByRole('link').getAttribute('href')).toBe('#/step/5')
+    const link = list.getByRole('link', { name: 'Turn 1 · hider · Play' })
+    expect(link.getAttribute('href')).toBe('#/step/5')
+  })
+
+  test('leads each side that a person played to its mistakes', async () => {
+    const report = coinReport('referee', () => Promise.resolve(COIN_BOT))
+    render(<Report game={{ ...report, bots: { seeker: 'easy' } }} />)
+    const link = await screen.findByRole('link', { name: /^Learn from your mistakes/ })
+    expect(link.textContent).toBe('Learn from your mistakes')
+    expect(link.getAttribute('href')).toBe('#/mistakes/coin/hider/game')
   })
 
   test('reads its charts point by point, all at once', async () => {
@@ -108,6 +117,7 @@ describe('The report of a running game', () => {
     await open('table', 5)
     expect(screen.getByText('The game goes on.')).toBeTruthy()
     expect(screen.getByText(/only what lies open on the table/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Learn from your mistakes/ })).toBeNull()
   })
   test('with everything revealed says so', async () => {
     await open('referee', 5)

@@ -1,7 +1,8 @@
 import type { Bot } from '@/engine/bot/bot'
 import { rolloutBy } from '@/engine/bot/bot-rollout'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
-import { seededRandom } from '@/engine/kernel/dice'
+import { weigherOf } from '@/engine/bot/bot-weigher'
+import { type Random, seededRandom } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
 import { sampleCommand } from '../commands/legal/sample'
 import { arenaPlay } from '../play'
@@ -21,6 +22,15 @@ const MOST_COMMANDS = 2000
 /** Turns that a rollout goes on for: the rest of the own, the enemy's, and so on. */
 const TURNS = 4
 
+/** How plans are tried out, for whoever is asked. */
+const TRIALS = {
+  rules: arenaPlay,
+  next: (position: Position, random: Random) => policy(position, EVEN, random, 'fights'),
+  isDoneFrom: (world: Position) => (position: Position) => position.turn >= world.turn + TURNS,
+  seatIn: askedIn,
+  most: MOST_COMMANDS,
+}
+
 /** The bot of Arena; reasons are told by the strong one. */
 export const arenaBot: Bot<View, Command, Why> = {
   think: thinkerOf<View, Position, Command, Why>({
@@ -31,19 +41,17 @@ export const arenaBot: Bot<View, Command, Why> = {
     // Outside Movement rules of thumb are good enough.
     plans: (position, random) =>
       (position.now.phase === 'movement' ? STYLES : [EVEN]).map((style) => policy(position, style, random)),
-    rollOut: rolloutBy({
-      rules: arenaPlay,
-      next: (position, random) => policy(position, EVEN, random, 'fights'),
-      isDoneFrom: (world) => (position) => position.turn >= world.turn + TURNS,
-      seatIn: ({ active }) => active,
-      chanceFor: chanceToWin,
-      most: MOST_COMMANDS,
-    }),
+    rollOut: rolloutBy({ ...TRIALS, chanceFor: chanceToWin }),
     worlds: 4,
-    chanceIn: (position) => chanceToWin(position, askedSeat(position) ?? position.active),
+    chanceIn: (position) => chanceToWin(position, askedIn(position)),
     reasons: reasonsFor,
   }),
   chanceOf: (view, seat) => toldChance(suppose(view, seededRandom(1)), seat as ArenaSeat),
+  weigh: weigherOf({ suppose, rollOut: rolloutBy({ ...TRIALS, chanceFor: toldChance }) }),
   // What is told as 1 in 20 is less: see docs/balance-arena.md.
   lostBelow: 0.05,
+}
+
+function askedIn(position: Position): ArenaSeat {
+  return askedSeat(position) ?? position.active
 }

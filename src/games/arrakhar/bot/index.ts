@@ -2,6 +2,7 @@ import type { Bot } from '@/engine/bot/bot'
 import { rolloutBy } from '@/engine/bot/bot-rollout'
 import { type Random, seededRandom } from '@/engine/kernel/dice'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
+import { weigherOf } from '@/engine/bot/bot-weigher'
 import type { Side } from '../tables/units'
 import type { Command } from '../commands'
 import { sampleCommand } from '../commands/legal/sample'
@@ -29,6 +30,15 @@ const MOST_COMMANDS = 3000
 /** Phases that a rollout goes on for: the rest of the own, the enemy's, and the own next. */
 const PHASES = 3
 
+/** How plans are tried out: for whoever is asked, both sides going on by rules of thumb for some phases. */
+const TRIALS = {
+  rules: arrakharPlay,
+  next: (position: Position, random: Random) => policy(position, EVEN, random),
+  isDoneFrom: phasesCounted,
+  seatIn: askedIn,
+  most: MOST_COMMANDS,
+}
+
 /** The bot of Arrakhar's Wand; reasons are told by the strong one. */
 export const arrakharBot: Bot<View, Command, Why> = {
   think: thinkerOf<View, Position, Command, Why>({
@@ -37,21 +47,20 @@ export const arrakharBot: Bot<View, Command, Why> = {
     careless: (position, random) => planned(position, CARELESS, random),
     sensible: (position, random) => planned(position, EVEN, random),
     plans: plansFor,
-    // For the side that is phasing now, both sides going on by rules of thumb for some phases.
-    rollOut: rolloutBy({
-      rules: arrakharPlay,
-      next: (position, random) => policy(position, EVEN, random),
-      isDoneFrom: phasesCounted,
-      seatIn: ({ side }) => side,
-      chanceFor: chanceIn,
-      most: MOST_COMMANDS,
-    }),
+    rollOut: rolloutBy({ ...TRIALS, chanceFor: chanceIn }),
     worlds: 8,
     chanceIn: (position) => chanceIn(position, askedIn(position)),
     reasons: reasonsFor,
   }),
   chanceOf: (view, seat) =>
     toldChance(view, seat as Side, view.pool ?? suppose(view, seededRandom(1)).secrets.pool),
+  weigh: weigherOf({
+    suppose,
+    rollOut: rolloutBy({
+      ...TRIALS,
+      chanceFor: (position, side) => toldChance(position, side, position.secrets.pool),
+    }),
+  }),
   lostBelow: 0.005,
 }
 

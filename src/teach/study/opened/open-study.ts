@@ -1,3 +1,4 @@
+import type { Bots } from '@/engine/bot/bot'
 import { historyFrom, positionOf } from '@/engine/kernel/history'
 import { readingJson } from '@/engine/files/json'
 import { atOnce, type Cooperative } from '@/engine/basics/cooperative'
@@ -37,18 +38,24 @@ export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenSt
   return read.ok ? { ok: true, value: { id, study: read.value } } : read
 }
 
+/** A study of the game at the table. */
+interface GameAtTable extends OpenStudy {
+  /** Which seats bots play in it. */
+  readonly bots: Bots
+}
+
 /**
  * The game at the table, or the one played last; a study of it that is kept already goes on with what has been played
  * meanwhile.
  */
-export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
+export async function gameAtTable(stage: Stage): Promise<Parsed<GameAtTable>> {
   const { id } = stage.game
   const atTable = await saveUnder(id, tableRemembered(id))
   const read = readKept(stage, atTable ?? (await saveUnder(id)), STUDY_TEXT.door)
   if (!read.ok) return read
   const study = studyOfGame(stage, read.value.history)
   const known = followed(rulesOf(stage), await shelf.all(stage.game.id).catch(() => []), study)
-  return { ok: true, value: known ?? newStudy(study) }
+  return { ok: true, value: { ...(known ?? newStudy(study)), bots: read.value.labels.bots ?? {} } }
 }
 
 /** What is said of a game that is not kept, and of one that opens only with passphrases. */
@@ -76,7 +83,7 @@ function readKept(
   stage: Stage,
   json: unknown,
   { noGame, locked }: UnreadWords,
-): Parsed<{ readonly history: StudyHistory }> {
+): Parsed<{ readonly history: StudyHistory; readonly labels: { readonly bots?: Bots | undefined } }> {
   if (typeof json !== 'object' || json === null) return failed('', noGame)
   if (lockedSaveIn(json)) return failed('', locked)
   return readSave(rulesOf(stage), json)

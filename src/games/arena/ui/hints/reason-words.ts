@@ -1,6 +1,6 @@
 import { oneDecimal } from '@/engine/basics/figures'
 import { capitalized, listed } from '@/engine/basics/phrases'
-import type { SaidReason as AnySaidReason } from '@/table/hints/hint-desk'
+import type { SaidReason as AnySaidReason } from '@/engine/table/table'
 import { countedInWords } from '@/table/hints/number-words'
 import type { Why } from '../../bot/reason'
 import type { Clause } from '../../clauses'

@@ -1,6 +1,6 @@
 import { oneDecimal, percent } from '@/engine/basics/figures'
 import { capitalized } from '@/engine/basics/phrases'
-import type { SaidReason as AnySaidReason } from '@/table/hints/hint-desk'
+import type { SaidReason as AnySaidReason } from '@/engine/table/table'
 import { chanceInWords, countedInWords } from '@/table/hints/number-words'
 import type { Clause } from '../../clauses'
 import { hauntName } from '../../tables/command-text'
