@@ -19,6 +19,7 @@ import type { LessonNames } from '@/engine/lesson/lesson-words'
 import type { LuckReport } from '@/engine/table/luck-report'
 import type { StandIns } from '@/engine/kernel/stand-ins'
 import type { HexId } from '@/engine/kernel/hex'
+import type { RuleCard } from '@/engine/rulebook/cards'
 import type { Drawing, Rulebook } from '@/engine/rulebook/rulebook'
 import type {
   EditorProps,
@@ -139,6 +140,8 @@ export interface Teaching<View> {
   readonly desk: PositionDesk
   /** All charts and tables on one page; where a game has several sets of them, `place` says which. */
   readonly Charts: ComponentType<{ readonly place: string | null }>
+  /** What the charts say of each thing, for the search. */
+  readonly cards: () => readonly RuleCard[]
   /** What holds its clauses; a page of its own. */
   loadAudit?(): Promise<Audit>
   /** How its report counts luck and losses; left out where there is no report. */

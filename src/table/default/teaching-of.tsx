@@ -1,3 +1,4 @@
+import { CARD, type RuleCard } from '@/engine/rulebook/cards'
 import type { ComponentType } from 'react'
 import type { AnyCommand, AnyEvent, Json } from '@/engine/kernel/game'
 import { factsByList, type LastingFacts } from '@/engine/lesson/lesson-reach'
@@ -27,6 +28,7 @@ interface TableTeaching<View> {
   readonly facts: LastingFacts
   readonly Editor: ComponentType<EditorProps>
   readonly Charts: ComponentType<{ readonly place: string | null }>
+  readonly cards: () => readonly RuleCard[]
   goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
 }
 
@@ -78,6 +80,7 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
       },
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
+    cards: () => ways.charts.map(cardOf),
     Picture: pictureBy(board),
     paper: paperBy(board),
     Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
@@ -89,6 +92,11 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     },
     goalChoices: (_before, after, events) => goalsIn(model, after, events),
   }
+}
+
+function cardOf({ id, title, note, entries }: PlainChart): RuleCard {
+  const says = Object.entries(entries).map(([head, value]) => [head, String(value)] as const)
+  return { id: `${CARD}${id}`, chart: id, about: note, title, says }
 }
 
 interface ChartsProps {

@@ -38,7 +38,7 @@ export function Chart({ id, title, clauses, note, isLong = false, children }: Ch
       data-long={isLong ? '' : undefined}
       aria-labelledby={`chart-${id}`}
     >
-      <h2 id={`chart-${id}`} className={panelStyles['panel__title']}>
+      <h2 id={`chart-${id}`} tabIndex={-1} className={panelStyles['panel__title']}>
         {title}
       </h2>
       {children}

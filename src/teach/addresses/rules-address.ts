@@ -8,9 +8,9 @@ export function termAddress(gameId: string, term: string): string {
   return rulesAddress(gameId, `term-${term.replaceAll(' ', '-')}`)
 }
 
-/** The address of a game's charts. */
-export function chartsAddress(gameId: string): string {
-  return `#/charts/${gameId}`
+/** The address of a game's charts, or of one of them. */
+export function chartsAddress(gameId: string, chart?: string): string {
+  return chart === undefined ? `#/charts/${gameId}` : `#/charts/${gameId}/${chart}`
 }
 
 /** The id of the element that an address leads to: a browser scrolls there by itself. */

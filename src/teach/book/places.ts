@@ -1,9 +1,10 @@
+import { cardText, type RuleCard } from '@/engine/rulebook/cards'
 import type { RuleClause, Rulebook, RuleNote } from '@/engine/rulebook/rulebook'
 import { plainTextOf } from './rulebook-index'
 
-/** What a search leads to: a clause, a note of a chapter, or a term of the glossary. */
+/** What a search leads to: a clause, a note of a chapter, a term of the glossary, or what a chart says of something. */
 export interface BookPlace {
-  readonly kind: 'clause' | 'note' | 'term'
+  readonly kind: 'clause' | 'note' | 'term' | 'card'
   /** As in addresses; a term is its own. */
   readonly id: string
   readonly title: string
@@ -14,10 +15,12 @@ export interface BookPlace {
   readonly paragraphs: readonly string[]
   /** What learners type who look for it; never shown. */
   readonly asked: string
+  /** The chart of a card, by its id. */
+  readonly chart?: string
 }
 
-/** All places of a rulebook, in its order. */
-export function placesIn(rulebook: Rulebook): readonly BookPlace[] {
+/** All places of a rulebook, in its order, then what its charts say. */
+export function placesIn(rulebook: Rulebook, cards: readonly RuleCard[] = []): readonly BookPlace[] {
   const { sections, opening = [], closing = [], glossary } = rulebook
   const read = (texts: readonly string[]) => texts.map((text) => plainTextOf(rulebook, text))
   return [
@@ -52,7 +55,22 @@ export function placesIn(rulebook: Rulebook): readonly BookPlace[] {
       paragraphs: read([meaning]),
       asked: '',
     })),
+    ...cards.map(cardPlace),
   ]
+}
+
+function cardPlace(card: RuleCard): BookPlace {
+  return {
+    kind: 'card',
+    id: card.id,
+    title: card.title,
+    about: card.about,
+    // No row of a chart is more about it than another.
+    nth: Infinity,
+    paragraphs: [cardText(card)],
+    asked: '',
+    chart: card.chart,
+  }
 }
 
 function textsOf({ text, ruling, reconstruction }: RuleClause): readonly string[] {

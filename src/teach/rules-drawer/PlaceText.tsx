@@ -1,6 +1,7 @@
+import type { RuleCard } from '@/engine/rulebook/cards'
 import type { RuleClause, Rulebook, RuleSection } from '@/engine/rulebook/rulebook'
 import controlStyles from '@/widgets/control.module.css'
-import { rulesAddress } from '../addresses/rules-address'
+import { chartsAddress, rulesAddress } from '../addresses/rules-address'
 import { RULES_TEXT } from '../rules/rules-text'
 import { RuleText } from '../rules/RuleText'
 import { DRAWER_TEXT } from './drawer-text'
@@ -25,6 +26,8 @@ export function PlaceText({ rulebook, found }: PlaceTextProps) {
       return <NoteText rulebook={rulebook} note={found.note} chapter={found.chapter} />
     case 'chapter':
       return <ChapterText rulebook={rulebook} chapter={found.chapter} />
+    case 'card':
+      return <CardText rulebook={rulebook} card={found.card} />
     case 'term': {
       const { term, meaning, clause } = found.term
       return (
@@ -42,6 +45,27 @@ export function PlaceText({ rulebook, found }: PlaceTextProps) {
       )
     }
   }
+}
+
+function CardText({ rulebook, card }: { readonly rulebook: Rulebook; readonly card: RuleCard }) {
+  return (
+    <>
+      <h2 tabIndex={-1}>
+        <span className={controlStyles.chip}>{card.about}</span> {card.title}
+      </h2>
+      <dl className={styles['rules-drawer__card']}>
+        {card.says.map(([head, said]) => (
+          <div key={head}>
+            <dt>{head}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={chartsAddress(rulebook.gameId, card.chart)}>{DRAWER_TEXT.section(card.about)}</a>
+      </p>
+    </>
+  )
 }
 
 interface ClauseTextProps {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { rulesAddress } from '../addresses/rules-address'
+import { chartsAddress, rulesAddress } from '../addresses/rules-address'
+import type { Searched } from '../search/use-search'
 import { useLoaded } from '../page-parts/use-loaded'
 import { DRAWER_TEXT } from './drawer-text'
-import { findPlace } from './place'
+import { findCard, findPlace } from './place'
 import { PlaceText } from './PlaceText'
 import { SEARCH_PLACE } from './search-place'
 import { SearchPart } from './SearchPart'
@@ -29,6 +29,7 @@ interface RulesDrawerProps {
 /** A clause, section or word of the rules on a sheet beside the table, which goes on being played. */
 export function RulesDrawer({ game, place, query, onQuery, onBack, onClose }: RulesDrawerProps) {
   const teaching = useLoaded(useCallback(() => game.loadTeaching(), [game]))
+  const page = pageOf(game.id, place, teaching)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     // The table would let go of what is picked.
@@ -48,12 +49,8 @@ export function RulesDrawer({ game, place, query, onQuery, onBack, onClose }: Ru
             ← {DRAWER_TEXT.back}
           </Button>
         )}
-        <a
-          className={styles['rules-drawer__page']}
-          href={place === SEARCH_PLACE ? rulesAddress(game.id) : rulesAddress(game.id, place)}
-          data-page=""
-        >
-          {DRAWER_TEXT.page}
+        <a className={styles['rules-drawer__page']} href={page.href} data-page="">
+          {page.words}
         </a>
         <button
           type="button"
@@ -74,20 +71,29 @@ export function RulesDrawer({ game, place, query, onQuery, onBack, onClose }: Ru
       {!teaching ? (
         <p role="status">{DRAWER_TEXT.loading}</p>
       ) : place === SEARCH_PLACE ? (
-        <SearchPart rulebook={teaching.rulebook} query={query} onQuery={onQuery} />
+        <SearchPart searched={teaching} query={query} onQuery={onQuery} />
       ) : (
-        <Opened key={place} rulebook={teaching.rulebook} place={place} />
+        <Opened key={place} searched={teaching} place={place} />
       )}
     </aside>,
     document.body,
   )
 }
 
+/** The page on which a place stands, and what a link to it says. */
+function pageOf(gameId: string, place: string, searched: Searched | undefined) {
+  const { page, chartsPage } = DRAWER_TEXT
+  const found = searched && findCard(searched, place)
+  if (found) return { href: chartsAddress(gameId, found.card.chart), words: chartsPage }
+  return { href: place === SEARCH_PLACE ? rulesAddress(gameId) : rulesAddress(gameId, place), words: page }
+}
+
 /** What stands at the place, the focus on its heading so that it is read and Escape closes it. */
-function Opened({ rulebook, place }: { readonly rulebook: Rulebook; readonly place: string }) {
+function Opened({ searched, place }: { readonly searched: Searched; readonly place: string }) {
+  const { rulebook } = searched
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.querySelector('h2')?.focus({ preventScroll: true }), [])
-  const found = findPlace(rulebook, place)
+  const found = findCard(searched, place) ?? findPlace(rulebook, place)
   return (
     <div ref={body} className={styles['rules-drawer__body']}>
       {found ? (

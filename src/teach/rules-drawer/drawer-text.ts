@@ -8,6 +8,7 @@ export const DRAWER_TEXT = {
   after: 'After',
   section: (title: string) => `All of ${title}`,
   page: 'Open in the rulebook',
+  chartsPage: 'Open the page of charts',
   glossary: 'Glossary',
   more: 'More',
   unknown: (place: string) => `The rulebook has nothing under ${place}.`,

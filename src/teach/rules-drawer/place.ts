@@ -1,3 +1,4 @@
+import { CARD, type RuleCard } from '@/engine/rulebook/cards'
 import type {
   GlossaryTerm,
   RuleChapter,
@@ -7,6 +8,7 @@ import type {
   RuleSection,
 } from '@/engine/rulebook/rulebook'
 import { chaptersOf } from '../book/rulebook-index'
+import type { Searched } from '../search/use-search'
 import { termAddress } from '../addresses/rules-address'
 
 /** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'tactics-blockers', 'tactics', 'term-odds'. */
@@ -16,6 +18,18 @@ export type Found =
   | { readonly kind: 'note'; readonly note: RuleNote; readonly chapter: RuleChapter }
   | { readonly kind: 'chapter'; readonly chapter: RuleChapter }
   | { readonly kind: 'term'; readonly term: GlossaryTerm }
+  | FoundCard
+
+interface FoundCard {
+  readonly kind: 'card'
+  readonly card: RuleCard
+}
+
+/** Looks up what a chart says of something ('card-creatures-12'). */
+export function findCard({ cards }: Pick<Searched, 'cards'>, place: string): FoundCard | undefined {
+  const card = place.startsWith(CARD) ? cards().find(({ id }) => id === place) : undefined
+  return card && { kind: 'card', card }
+}
 
 /** Looks a place up in a rulebook. */
 export function findPlace(rulebook: Rulebook, place: string): Found | undefined {

@@ -75,11 +75,11 @@ interface BookTextProps {
   readonly place: string | null
 }
 
-function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
+function BookText({ book: { rulebook, easel, searched }, place }: BookTextProps) {
   const [query, setQuery] = useState('')
   const [visit, setVisit] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const found = useSearch(rulebook, query)
+  const found = useSearch(searched, query)
   useSearchKey(() => field.current?.focus())
   // What stands above the place that was asked for must have its height before one is led there.
   const isAbove = (id: string) => place !== null && !partsAfter(rulebook, place).has(id)
@@ -98,7 +98,11 @@ function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
         <p className={styles['rules__lead']}>{RULES_TEXT.lead}</p>
         <SearchField field={field} query={query} onQuery={setQuery} found={found} />
         {found ? (
-          <Results rulebook={rulebook} hits={found.hits} />
+          <Results
+            rulebook={rulebook}
+            hits={found.hits}
+            cardAddress={({ chart }) => chartsAddress(rulebook.gameId, chart)}
+          />
         ) : (
           <WholeText {...{ rulebook, place, easel, isAbove }} />
         )}

@@ -10,15 +10,17 @@ import styles from './search.module.css'
 interface ResultsProps {
   readonly rulebook: Rulebook
   readonly hits: readonly Hit[]
+  /** Where a card is shown. */
+  readonly cardAddress: (card: BookPlace) => string
 }
 
 /** What was found, the best first, each a link with the phrase that says most of what was looked for. */
-export function Results({ rulebook, hits }: ResultsProps) {
+export function Results({ rulebook, hits, cardAddress }: ResultsProps) {
   return (
     <ol className={styles.results} aria-label={SEARCH_TEXT.results}>
       {hits.map(({ place, phrase, stems }) => (
         <li key={`${place.kind} ${place.id}`}>
-          <a href={addressOf(rulebook.gameId, place)}>
+          <a href={place.kind === 'card' ? cardAddress(place) : addressOf(rulebook.gameId, place)}>
             <span className={controlStyles.chip}>{signOf(place)}</span>{' '}
             <Phrase words={place.title} stems={stems} />
           </a>

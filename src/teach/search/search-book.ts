@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { RuleCard } from '@/engine/rulebook/cards'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { type BookPlace, placesIn } from '../book/places'
 import { type Concept, conceptsIn, NAME_WORDS } from './concepts'
@@ -26,6 +27,8 @@ const LEAST_WORTH = 0.2
 const IN_ONE_PIECE = 1.5
 const IN_TITLE = 1.5
 const TOLD_FIRST = 2
+/** What a chart says of something answers fewer questions than a rule does. */
+const CARD_WORTH = 0.6
 /** A place that is asked for in the words of the query is worth so much more. */
 const AS_ASKED = 0.5
 
@@ -37,9 +40,12 @@ interface Document {
   readonly asked: string
 }
 
-/** Looks places of a rulebook up, the best first. */
-export function searcherOf(rulebook: Rulebook): (query: string) => readonly Hit[] {
-  const places = placesIn(rulebook)
+/** Looks places of a rulebook and of its charts up, the best first. */
+export function searcherOf(
+  rulebook: Rulebook,
+  cards: readonly RuleCard[] = [],
+): (query: string) => readonly Hit[] {
+  const places = placesIn(rulebook, cards)
   const index = new MiniSearch<Document>({
     fields: ['title', 'about', 'text', 'asked'],
     tokenize: (text) => [...wordsIn(text)],
@@ -105,9 +111,10 @@ interface Spelled {
   readonly text: string
   /** What learners ask, each question by itself. */
   readonly questions: readonly string[]
+  readonly isCard: boolean
 }
 
-function spelledOf({ title, about, nth, paragraphs, asked }: BookPlace): Spelled {
+function spelledOf({ kind, title, about, nth, paragraphs, asked }: BookPlace): Spelled {
   const questions = asked.split(',').map(inOnePiece)
   return {
     title: inOnePiece(title),
@@ -116,6 +123,7 @@ function spelledOf({ title, about, nth, paragraphs, asked }: BookPlace): Spelled
     // A bar, so that no name is found across what stands apart.
     text: [inOnePiece(paragraphs.join('\n')), ...questions].join('|'),
     questions,
+    isCard: kind === 'card',
   }
 }
 
@@ -140,7 +148,8 @@ function worthOf(concepts: Weighed, spelled: Spelled | undefined): number {
     0,
   )
   const asked = Math.max(0, ...spelled.questions.map((question) => sameAs(concepts, question)))
-  return LEAST_WORTH + (spoken / Math.max(1, whole)) ** 2 + AS_ASKED * asked ** 2
+  const worth = LEAST_WORTH + (spoken / Math.max(1, whole)) ** 2 + AS_ASKED * asked ** 2
+  return spelled.isCard ? CARD_WORTH * worth : worth
 }
 
 /** How much of what a query asks a learner's question asks, too: from none of it to all, 1. */

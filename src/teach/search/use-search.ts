@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { Rulebook } from '@/engine/rulebook/rulebook'
+import type { AnyTeaching } from '@/contract/manifest'
 import { type Hit, searcherOf } from './search-book'
 
 /** More is seldom read. */
@@ -11,11 +11,17 @@ export interface Found {
   readonly count: number
 }
 
+/** Where is looked; keep the reference. */
+export type Searched = Pick<AnyTeaching, 'rulebook' | 'cards'>
+
 /** Looks up as one types. A book is made ready with the first query. */
-export function useSearch(rulebook: Rulebook, query: string): Found | null {
+export function useSearch(searched: Searched, query: string): Found | null {
   const words = useDeferredValue(query).trim()
   const isAsking = words !== ''
-  const search = useMemo(() => (isAsking ? searcherOf(rulebook) : undefined), [rulebook, isAsking])
+  const search = useMemo(
+    () => (isAsking ? searcherOf(searched.rulebook, searched.cards()) : undefined),
+    [searched, isAsking],
+  )
   return useMemo(() => {
     if (!search) return null
     const hits = search(words)

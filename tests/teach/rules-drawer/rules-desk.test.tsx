@@ -123,6 +123,22 @@ describe('The rules beside the table', () => {
   })
 })
 
+describe('What a chart says of something', () => {
+  test('is looked up beside the table, and leads to its chart', async () => {
+    fireEvent.keyDown(show(), { key: '/' })
+    const field = await screen.findByRole('searchbox')
+    fireEvent.change(field, { target: { value: 'ghoul' } })
+    fireEvent.click(await screen.findByRole('link', { name: 'Unit chart Ghoul' }))
+    await heading(/^Unit chart Ghoul$/)
+    expect(screen.getByText('Moves').nextElementSibling?.textContent).toMatch(/^\d+$/)
+    const chart = screen.getByRole('link', { name: 'All of Unit chart' })
+    expect(chart.getAttribute('href')).toBe('#/charts/arrakhar/units')
+    expect(screen.getByRole('link', { name: 'Open the page of charts' }).getAttribute('href')).toBe(
+      '#/charts/arrakhar/units',
+    )
+  })
+})
+
 describe('A place in the rulebook', () => {
   test('is a clause, a section, a note, a chapter or a word', () => {
     expect(findPlace(RULEBOOK, 'AR-10.5')).toMatchObject({ kind: 'clause', section: { id: 'AR-10' } })

@@ -8,6 +8,8 @@ import { SEATS } from '../tables/seats'
 import { chitCounter } from '../ui/choosing/option-words'
 import { BOARD } from '../ui/play/board'
 import { trackOf } from '../ui/play/track'
+import { cardsOf } from '@/table/teaching/chart-cards'
+import { CHART_LIST } from './chart-list'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/position-editor'
@@ -38,6 +40,7 @@ export const archmagiTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  cards: () => cardsOf(CHART_LIST, null),
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadLab: () => import('./lab').then((module) => module.LAB),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),

@@ -6,6 +6,8 @@ import type { View } from '../state/view'
 import { BOARD } from '../ui/play/board'
 import { SpellCardsOpen } from '../ui/panels/SpellCards'
 import { trackOf } from '../ui/play/track'
+import { cardsOf } from '@/table/teaching/chart-cards'
+import { CHART_LIST } from './chart-list'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/position-editor'
@@ -36,6 +38,7 @@ export const arenaTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  cards: () => cardsOf(CHART_LIST, null),
   loadLab: () => import('./lab').then((module) => module.LAB),
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),

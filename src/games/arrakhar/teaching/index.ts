@@ -11,6 +11,9 @@ import { terrainLooks } from '../ui/board/board-view'
 import { BOARD } from '../ui/play/board'
 import { freshCounter } from '../ui/setup/placement-board'
 import { trackOf } from '../ui/play/track'
+import { cardsOf } from '@/table/teaching/chart-cards'
+import { PROPOSED, RECONSTRUCTIONS } from '../tables/reconstructions'
+import { CHART_LIST } from './charts/chart-list'
 import { Charts } from './Charts'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
@@ -44,6 +47,7 @@ export const arrakharTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  cards: () => cardsOf(CHART_LIST, RECONSTRUCTIONS[PROPOSED]),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
   loadLab: () => import('./lab').then((module) => module.LAB),
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
