@@ -70,6 +70,22 @@ describe.each(SIZES)('on a %s', (_size, viewport) => {
   })
 })
 
+test('on a phone, rules and charts that are looked up in a lesson lie over its text', async ({ visit }) => {
+  const table = await visit({ viewport: { width: 390, height: 844 } })
+  const { page } = table
+  const drawer = page.getByRole('complementary', { name: 'Rules' })
+  await page.goto(`${table.home}#/lesson/arena/first-game/1`)
+  await page.getByRole('link', { name: /^AA-9\.1 / }).click()
+  await drawer.getByRole('link', { name: /^AA-9\.2 / }).click()
+  await drawer.getByRole('heading', { name: /^AA-9\.2 / }).waitFor()
+  await page.keyboard.press('/')
+  await drawer.getByRole('searchbox').fill('griffin')
+  await drawer.getByRole('link', { name: 'Creatures Griffin' }).click()
+  await drawer.getByRole('heading', { name: 'Creatures Griffin' }).waitFor()
+  await drawer.getByRole('link', { name: 'All of Creatures' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('chart-creatures')
+})
+
 test('rules open beside the table before the menu has come', async ({ visit }) => {
   const table = await visit()
   const { page } = table

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { SetUp, Unit, UnitId } from '../state/position'
 import type { View } from '../state/view'
-import { TYPES_OF, type UnitType } from '../tables/units'
+import { TYPES_OF } from '../tables/units'
 
 /** What a viewer sees while a side sets up (AR-3, AR-4): the open table, and what of that viewer's is placed so far. */
 export function asPlaced(view: View): View {
@@ -17,12 +17,12 @@ function unitsIn({ sorcerers, entries }: SetUp): readonly Unit[] {
       TYPES_OF.wizard.map((type) => [type, hex, counts[type]] as const),
     ),
   ]
+  // Named by where they stand: they get their numbers when the placement is finished.
   return placed.flatMap(([type, hex, count]) =>
-    Array.from({ length: count }, (_, nth) => unitPlaced(type, hex as HexId, nth)),
+    Array.from({ length: count }, (_, nth) => ({
+      id: `${type}-${hex}-${nth}` as UnitId,
+      type,
+      hex: hex as HexId,
+    })),
   )
-}
-
-/** Named by where it stands: units get their numbers when the placement is finished. */
-function unitPlaced(type: UnitType, hex: HexId, nth: number): Unit {
-  return { id: `${type}-${hex}-${nth + 1}` as UnitId, type, hex }
 }
