@@ -25,7 +25,7 @@ interface Outcome {
 
 /**
  * What comes of a step of a demonstration when its dice fall in a way that chance decides; undefined where they decide
- * nothing, or nothing that its viewer is told.
+ * nothing, nothing that its viewer is told, or nothing that their faces do not show.
  */
 export function outcomeQuestion(
   stage: Stage,
@@ -42,7 +42,7 @@ export function outcomeQuestion(
   )
   const results = shuffled([...groupedBy(outcomes, ({ words }) => words).values()], random)
   const [right, ...others] = results
-  if (!right || others.length === 0) return undefined
+  if (!right || others.length === 0 || isSpelledOut(outcomes, results.length)) return undefined
   const { faces, words, clauses, after } = present(right[random.below(right.length)], 'outcome')
   const answers = [words, ...others.slice(0, MOST_ANSWERS - 1).map(([one]) => one.words)].toSorted(byNumbers)
   const view = stage.rules.viewOf(positionOf(before), chapter.viewer)
@@ -60,6 +60,11 @@ export function outcomeQuestion(
     right: answers.indexOf(words),
     clauses,
   }
+}
+
+/** Whether words only repeat what the faces show: each fall reads unlike all others. */
+function isSpelledOut(outcomes: readonly Outcome[], results: number): boolean {
+  return results === new Set(outcomes.map(({ faces }) => faces.join())).size
 }
 
 function standingBefore(

@@ -35,13 +35,17 @@ test('what the viewer of the chapter is not told is not asked', async () => {
 
 test('a step whose dice change nothing, or say nothing, is not asked about', async () => {
   const open = await stage()
-  const saying = (means: string): Stage => {
+  const saying = (means?: string): Stage => {
     const thrown: Stage['teaching']['story']['thrown'] = (step, view) =>
-      open.teaching.story.thrown(step, view).map((one) => ({ ...one, means }))
+      open.teaching.story
+        .thrown(step, view)
+        .map((one) => ({ ...one, means: means ?? `${one.faces.join()} rolled` }))
     return { ...open, teaching: { ...open.teaching, story: { ...open.teaching.story, thrown } } }
   }
   expect(asked(saying('always'))).toEqual([])
   expect(asked(saying(''))).toEqual([])
+  // Words that only repeat the faces.
+  expect(asked(saying())).toEqual([])
 })
 
 test('a lesson that is only read yields no questions', async () => {
