@@ -165,3 +165,20 @@ function playedWith(
 function refused(message: string): LessonPlayed {
   return { ok: false, refusal: { clause: '', message } }
 }
+
+/** Commands played to their end from the beginning of a task, or undefined when they cannot be. */
+export function playedHistory(
+  game: LessonGame,
+  chapter: TaskChapter,
+  commands: readonly AnyCommand[],
+): LessonHistory | undefined {
+  const opened = openChapter(game, chapter)
+  if (!opened.ok) return undefined
+  let history = opened.value
+  for (const command of commands) {
+    const played = playTask(game, chapter, history, command)
+    if (!played.ok) return undefined
+    history = played.history
+  }
+  return history
+}

@@ -1,4 +1,5 @@
 import type { Detour } from '@/engine/lesson/lesson'
+import { playedHistory } from '@/engine/lesson/lesson-play'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -7,7 +8,6 @@ import controlStyles from '@/widgets/control.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { movesInWords } from './moves-in-words'
 import { OrderedList } from './OrderedList'
-import { playedHistory } from './solved'
 import type { TaskFieldsProps } from './task-props'
 import styles from './author.module.css'
 

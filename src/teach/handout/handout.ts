@@ -1,11 +1,11 @@
 import type { Viewer } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
-import { type LessonHistory, openChapter } from '@/engine/lesson/lesson-play'
+import { type LessonHistory, openChapter, playedHistory } from '@/engine/lesson/lesson-play'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing, RuleText } from '@/engine/rulebook/rulebook'
 import { toldOf } from '../author/moves-in-words'
-import { playedHistory, solvedHistory } from '../author/solved'
+import { solvedHistory } from '../author/solved'
 import { slidesOf } from '../present/deck/lesson-slides'
 import type { Stage } from '../stage/stage'
 

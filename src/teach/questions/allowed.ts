@@ -3,7 +3,7 @@ import { capitalized } from '@/engine/basics/phrases'
 import type { AnyCommand } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
 import type { TaskChapter } from '@/engine/lesson/lesson'
-import { type LessonHistory, type LessonPlayed, openChapter, playTask } from '@/engine/lesson/lesson-play'
+import { type LessonPlayed, playedHistory, playTask } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import type { Origin, Question, QuizPart } from './question'
 import { ALLOWED_ANSWERS } from './questions-text'
@@ -61,7 +61,7 @@ function isFit(played: LessonPlayed, part: QuizPart): boolean {
 type ToldOrder = NonNullable<ReturnType<typeof toldOf>>
 
 function toldOf(stage: Stage, chapter: TaskChapter, { lead, command }: Asked) {
-  const before = playedAll(stage, chapter, lead)
+  const before = playedHistory(stage, chapter, lead)
   if (!before) return undefined
   // Whoever is asked is the learner, as in the task itself.
   const viewer = stage.rules.askedSeat(positionOf(before)) ?? chapter.viewer
@@ -76,22 +76,6 @@ function giverOf({ game }: Stage, command: AnyCommand): string {
   const seat = 'seat' in command ? command.seat : undefined
   const name = game.seats.find(({ id }) => id === seat)?.name
   return name === undefined ? '' : `${name}: `
-}
-
-function playedAll(
-  stage: Stage,
-  chapter: TaskChapter,
-  commands: readonly AnyCommand[],
-): LessonHistory | undefined {
-  const opened = openChapter(stage, chapter)
-  if (!opened.ok) return undefined
-  let history = opened.value
-  for (const command of commands) {
-    const played = playTask(stage, chapter, history, command)
-    if (!played.ok) return undefined
-    history = played.history
-  }
-  return history
 }
 
 /** Whether another answer to the task reads the same, begins the same, and comes to the opposite. */

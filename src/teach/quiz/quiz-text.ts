@@ -45,6 +45,5 @@ export const QUIZ_TEXT = {
     right: (answer: string) => `Right: ${answer}`,
     again: 'Again: the missed ones',
     more: { course: 'Another ten', missed: 'Ten others', lesson: 'Another quiz' },
-    handIn: 'Hand in…',
   },
 } as const
