@@ -9,6 +9,7 @@ import { archmagi } from './fuzz/archmagi'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
+import { wizardKings } from './fuzz/wizard-kings'
 import { archmagiSettings, arenaSettings, arrakharSettings, type SettingsOptions } from './lab/game-settings'
 
 /** What the runner knows of a game. */
@@ -76,6 +77,12 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
       atTurnLimit: 'rounds as the settings say; dominion decides when they have passed',
       quiet: ['phaseBegan'],
     },
+  },
+  'wizard-kings': {
+    ...wizardKings,
+    load: async () => (await import('@/games/wizard-kings/rules')).wizardKingsRules,
+    loadCases: async () => (await import('./wizard-kings-cases')).readWizardKingsCases,
+    loadSummary: async () => (await import('@/games/wizard-kings/summary')).summaryOf as SummaryOfAny,
   },
 }
 

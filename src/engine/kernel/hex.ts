@@ -81,7 +81,7 @@ export function hexCorners(orientation: Orientation): readonly Point[] {
   return orientation === 'flat' ? HEX_CORNERS : POINTY_CORNERS
 }
 
-/** The printed number of a column and row, both counted from 1. */
+/** The printed number of a column and row, counted as the map counts them. */
 export function hexNumber(column: number, row: number): HexId {
   return `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}` as HexId
 }

@@ -1,4 +1,5 @@
-import { type ArchmagusRow, rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
+import type { ArchmagusRow } from './rows'
 
 /** The Archmagi and their powers (AM-P). Vanish is among the Enchantress's keywords (AM-P.4, AM-P.18). */
 // prettier-ignore

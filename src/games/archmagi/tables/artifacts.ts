@@ -1,4 +1,5 @@
-import { type ArtifactRow, rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
+import type { ArtifactRow } from './rows'
 
 /** The artifacts: who may use them, what they do when carried, out of battle, in use, and by an action (AM-A). */
 // prettier-ignore

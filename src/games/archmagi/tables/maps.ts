@@ -1,7 +1,7 @@
 import { hexField, type HexField, type HexId, type PlacedHex } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { interned } from '@/engine/basics/interned'
-import { rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
 
 interface MapRow {
   readonly id: string

@@ -1,4 +1,5 @@
-import { type SpellRow, rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
+import type { SpellRow } from './rows'
 
 /** The spells: when they are cast, at what, what they do, and whether Spell Turn finds them another target (AM-S). */
 // prettier-ignore

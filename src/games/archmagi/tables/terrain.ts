@@ -1,5 +1,5 @@
 import { present } from '@/engine/kernel/refusal'
-import { rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
 
 interface TerrainRow {
   readonly id: string

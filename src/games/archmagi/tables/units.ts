@@ -1,4 +1,5 @@
-import { type UnitRow, rowsOf } from './rows'
+import { rowsOf } from '@/engine/basics/rows-of'
+import type { UnitRow } from './rows'
 
 /** The unit chits, with what is printed on them; what that implies is worked out (AM-Z, AM-K.2). */
 // prettier-ignore
