@@ -15,7 +15,7 @@ import { type BlockId } from '../state/vocabulary'
 import { SEATS } from '../tables/seats'
 import { commandFrom, type WrittenCommand } from './case-commands'
 import { disappointmentsOf, type Moment } from './expectations'
-import { type Given, stateGiven } from './given'
+import { stateGiven } from './given'
 
 const stepSchema = strictObject({
   command: v.looseObject({ type: v.string(), seat: v.string() }),
@@ -63,7 +63,7 @@ export function faultsOfWizardKingsCase(
   const last = { command: when.command as WrittenCommand, dice: when.dice }
   const steps: readonly Told[] = [...(when.before as readonly Told[]), last]
   const { type, seat } = steps[0]?.command ?? last.command
-  const start = stateGiven(given as Given, type, seat)
+  const start = stateGiven(given, type, seat)
   let moment: Moment = { command: last.command, start, position: start, events: [], refused: undefined }
   for (const [nth, step] of steps.entries()) {
     const next = after(moment, step, playing)
@@ -95,7 +95,7 @@ function turnEnded(moment: Moment): Moment {
         ...{ did: [], disbanded: null },
       })
   endTurn({ draft, dice: handDice([]), events: [] })
-  return { ...moment, position: draft as State }
+  return { ...moment, position: draft }
 }
 
 /** The moment after one more command, or what is wrong with its dice. */

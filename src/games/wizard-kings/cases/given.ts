@@ -63,10 +63,9 @@ export interface Given {
 }
 
 /** Capitals of the test board where a case says nothing. */
-const LAB_CAPITALS: Readonly<Record<Side, readonly CityId[]>> = {
-  north: ['midford' as CityId],
-  south: ['northport' as CityId],
-}
+const LAB_CAPITALS = { north: ['midford'], south: ['northport'] } as unknown as Readonly<
+  Record<Side, readonly CityId[]>
+>
 
 function settingsOf({ options = {}, scenario = 'medium' }: Given): Settings {
   const { chaosPoolSize, largeThreeWizards, smallFourArmyUnits, layoutLarge, ...rest } = options
@@ -103,32 +102,47 @@ const SET_UP_STEPS: By<Step> = {
 
 /** The position that a case begins with, before a command of this type by this seat. */
 export function stateGiven(given: Given, type: string, seat: Side): State {
-  const { map = 'lab', turn = 3, step = 'moves' } = given
-  // Builds are placed when the second seat has committed; a case is about that one.
-  const { first = step === 'builds' ? otherSide(seat) : 'north' } = given
-  const start = copyOf(startOf(settingsOf(given)))
+  const { step, map, turn, first, blocks, ...told } = { ...usual(given, seat), ...given }
   const placed: State = {
-    ...start,
-    boards: boardsOf(map),
-    turn,
-    moon: given.moon ?? moonAfter('waxing', turn - 1),
-    step: stepOf(step, type),
-    first,
-    actor: given.actor ?? seat,
+    ...copyOf(startOf(settingsOf(given))),
+    ...{ boards: boardsOf(map), turn, step: stepOf(step, type), first, actor: told.actor },
+    moon: told.moon ?? moonAfter('waxing', turn - 1),
     chooser: otherSide(seat),
     seats: { north: seatGiven(given, 'north'), south: seatGiven(given, 'south') },
-    blocks: [...(given.blocks ?? []).map(blockGiven), ...blocksOfSetUp(given)],
-    entries: Object.entries(given.entries ?? {}).flatMap(([hex, all]) =>
+    blocks: [...blocks.map(blockGiven), ...blocksOfSetUp(given)],
+    entries: Object.entries(told.entries).flatMap(([hex, all]) =>
       all.map(([block, from]) => ({ block, hex: hex as HexId, from })),
     ),
-    held: (given.heldCities ?? {}) as State['held'],
-    aftermath: given.aftermath ? { mode: null, crossings: [], ...given.aftermath } : null,
+    held: told.heldCities,
+    aftermath: told.aftermath ? { mode: null, crossings: [], ...told.aftermath } : null,
   }
   if (given.battle) return { ...placed, battle: battleGiven(placed, given.battle) }
-  const attackers = step === 'battles' ? SEATS.filter((side) => battlesLeft(placed, side).length > 0) : []
-  return attackers.length === 0
-    ? placed
-    : { ...placed, actor: attackers.includes(first) ? first : otherSide(first) }
+  return step === 'battles' ? { ...placed, actor: attackerIn(placed, first) } : placed
+}
+
+type Usual = Required<
+  Pick<Given, 'map' | 'turn' | 'step' | 'first' | 'actor' | 'blocks' | 'entries' | 'heldCities'>
+>
+
+/** What a case means where it says nothing (see `conventions` of the cases). */
+function usual({ step }: Given, seat: Side): Usual {
+  // Builds are placed when the second seat has committed; a case is about that one.
+  const first = step === 'builds' ? otherSide(seat) : 'north'
+  return {
+    map: 'lab',
+    turn: 3,
+    step: 'moves',
+    first,
+    actor: seat,
+    blocks: [],
+    entries: {},
+    heldCities: {},
+  }
+}
+
+/** Whose battles come next (TS-5). */
+function attackerIn(state: State, first: Side): Side {
+  return battlesLeft(state, first).length > 0 ? first : otherSide(first)
 }
 
 function stepOf(step: string, type: string): Step {
@@ -171,26 +185,34 @@ function blocksOfSetUp({ seats = {}, step }: Given): readonly Block[] {
   })
 }
 
+const USUAL_BATTLE = {
+  ...({ round: 1, stage: 'slots', mods: {}, reserves: [] } as const),
+  ...({ acted: [], bound: [], eliminated: [] } as const),
+}
+
 function battleGiven(state: State, given: GivenBattle): Battle {
-  const { hex, attacker, round = 1, stage, slot, mods = {}, reserves = [], pendingHits } = given
+  const { hex, attacker, round, slot, reserves, pendingHits, ...told } = { ...USUAL_BATTLE, ...given }
+  const { acted, bound, eliminated, stage, mods } = told
   const active = blocksIn(state, hex)
     .map(({ id }) => id)
     .filter((id) => !reserves.includes(id))
   return {
-    ...{ hex, attacker, main: 'edge', round, mods: mods as Battle['mods'], active },
-    stage: pendingHits ? 'hits' : (stage ?? 'slots'),
+    ...{ hex, attacker, main: 'edge', round, mods, active },
+    stage: pendingHits ? 'hits' : stage,
     slot: slot ? slotGiven(given, slot) : null,
-    ...{ acted: given.acted ?? [], bound: given.bound ?? [], eliminated: given.eliminated ?? [] },
+    ...{ acted, bound, eliminated, crossings: [] },
     ward: { north: 0, south: 0, ...given.ward },
-    crossings: [],
-    hits: pendingHits
-      ? {
-          count: pendingHits.hits,
-          fits: active.filter((id) => fitsIn(state, pendingHits.among, id)),
-          by: null,
-        }
-      : null,
+    hits: pendingHits ? hitsGiven(state, active, pendingHits) : null,
   }
+}
+
+/** Hits that wait, on any of the side on which they fall. */
+function hitsGiven(
+  state: State,
+  active: readonly BlockId[],
+  { hits, among }: NonNullable<GivenBattle['pendingHits']>,
+): Battle['hits'] {
+  return { count: hits, fits: active.filter((id) => fitsIn(state, among, id)), by: null }
 }
 
 /** Whether a block is of the side on which the hits fall. */

@@ -1,4 +1,3 @@
-import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { cityNamed } from '../queries/control'
 import { boardOrder, type Force, waitingOf } from '../queries/set-up'
@@ -40,13 +39,19 @@ export function afterArmy(scene: Scene): void {
 export function afterSecret(scene: Scene, step: 'pool' | 'force' | 'capitals' | 'deploy'): void {
   const { draft } = scene
   const hasCapitals = figuresOf(seen(scene).settings).capitals > 0
-  if (step === 'pool') return ask(scene, 'force', draft.actor)
-  if (step === 'force' && hasCapitals) return ask(scene, 'capitals', draft.actor)
-  if (step === 'capitals') return ask(scene, 'deploy', draft.actor)
-  draft.seats[draft.actor].ready = true
+  if (step === 'pool') ask(scene, 'force', draft.actor)
+  else if (step === 'force' && hasCapitals) ask(scene, 'capitals', draft.actor)
+  else if (step === 'capitals') ask(scene, 'deploy', draft.actor)
+  else endSecret(scene)
+}
+
+/** A seat has deployed: the other sets up in secret, or the game begins. */
+function endSecret(scene: Scene): void {
+  const { draft } = scene
   const other = otherSide(draft.actor)
-  if (!draft.seats[other].ready) return ask(scene, 'pool', other)
-  endSetUp(scene)
+  draft.seats[draft.actor].ready = true
+  if (draft.seats[other].ready) endSetUp(scene)
+  else ask(scene, 'pool', other)
 }
 
 /** Both have deployed: capitals are shown, and the first turn begins (SU-7, SU-10, WB-1). */
@@ -104,5 +109,5 @@ export function deployIn(scene: Scene, side: Side, city: CityId, kinds: readonly
     const block = waitingOf(seen(scene), side).find((one) => one.kind === kind)
     written(scene, present(block, kind).id).at = hex
   }
-  tell(scene, { type: 'deployed', seat: side, hex: hex as HexId, kinds })
+  tell(scene, { type: 'deployed', seat: side, hex: hex, kinds })
 }

@@ -15,7 +15,7 @@ const MOST = { depth: 12, values: 20_000 }
 export function draftOf(json: unknown): Parsed<State> {
   const read = givenIn(STATE, json, MOST)
   // With lists of its own in every part: what goes unsaid is read as the same empty list everywhere.
-  return read.ok ? { ok: true, value: copyOf(read.value) as State } : read
+  return read.ok ? { ok: true, value: copyOf(read.value) } : read
 }
 
 /** A position from its file; every fault is told with its path and what would be right. */

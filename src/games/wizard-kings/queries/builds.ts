@@ -89,10 +89,14 @@ function castleRefusal(
   if (before.some((one) => one.build === 'castle' && one.city === id))
     return refuse('CS-4', 'A castle gains one step in a Build Phase.')
   const standing = castleIn(state, side, city)
-  if (standing)
-    return standing.strength < printedOf(standing.kind).steps
-      ? undefined
-      : refuse('CS-4', 'That castle is at full strength.')
+  if (!standing) return supplyRefusal(state, side, kind, before)
+  return standing.strength < printedOf(standing.kind).steps
+    ? undefined
+    : refuse('CS-4', 'That castle is at full strength.')
+}
+
+/** Why no castle of a kind is left to be placed (CS-2, CS-6). */
+function supplyRefusal(state: State, side: Side, kind: Kind, before: readonly Build[]): Refused {
   const taken = before.filter(
     (one) => one.build === 'castle' && one.kind === kind && !isStanding(state, side, one),
   ).length

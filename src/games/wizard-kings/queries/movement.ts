@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import { refuse, type Refused } from '../refuse'
 import type { Block, State } from '../state/state'
 import { FIGURES } from '../tables/figures'
+import { breadthFirst } from './breadth-first'
 import { has, isCastle, isFlyer, isOverSea, laneOf, printed } from './blocks'
 import { crossingRefusal, type Step } from './crossings'
 import { hexesAround, isBridged, isCoastal, isNativeTo, roughOf, sideBetween, terrainIn } from './ground'
@@ -56,19 +57,23 @@ function startOf(block: Block): Walk {
 
 /** How a block goes into the next hex: refused, or where it then is (MV-3 to MV-8, HX). */
 function walked(mover: Mover, walk: Walk, to: HexId): Refused | Walk {
-  const { standing, block } = mover
   const way = wayRefusal(mover, walk, to)
   if (way) return way
   if (walk.stop) return refuse(walk.stop, STOPS[walk.stop])
-  const isEnemy = standing.enemies.has(to)
+  const isEnemy = mover.standing.enemies.has(to)
   const { step, isByRoad } = stepOf(mover, walk, to, isEnemy)
-  if (walk.steps + 1 > allowanceOf(mover, walk.isByRoad && isByRoad))
+  const isAllByRoad = walk.isByRoad && isByRoad
+  if (walk.steps + 1 > allowanceOf(mover, isAllByRoad))
     return refuse('MV-3', 'That is farther than the block moves.')
-  const crossing = crossingRefusal(mover.state.crossings, block, step)
+  const crossing = crossingRefusal(mover.state.crossings, mover.block, step)
   if (crossing) return crossing
-  const isStrange = laneOf(block) === 'land' && !isNativeTo(block.kind, step.rough)
-  const stop = isEnemy && !isFlyer(block) ? 'MV-5' : isStrange ? 'MV-6' : null
-  return { at: to, steps: walk.steps + 1, isByRoad: walk.isByRoad && isByRoad, stop }
+  return { at: to, steps: walk.steps + 1, isByRoad: isAllByRoad, stop: stopAfter(mover.block, step, isEnemy) }
+}
+
+/** What ends a move after a step: an enemy, or strange ground (MV-5, MV-6). */
+function stopAfter(block: Block, { rough }: Step, isEnemy: boolean): Walk['stop'] {
+  if (isEnemy && !isFlyer(block)) return 'MV-5'
+  return laneOf(block) === 'land' && !isNativeTo(block.kind, rough) ? 'MV-6' : null
 }
 
 function isWalk(result: Refused | Walk): result is Walk {
@@ -102,25 +107,27 @@ function allowanceOf({ state, block }: Mover, isByRoad: boolean): number {
   return printed(block).move + haste + (isByRoad ? FIGURES.roadMarch : 0)
 }
 
-/** Why there is no way into a hex for a block of its kind (MV-4, MV-10, MV-12). */
-function wayRefusal({ state, standing, block }: Mover, walk: Walk, to: HexId): Refused {
-  const { atlas, side } = standing
-  if (walk.at === 'edge') {
-    if (!atlas.edges[side].includes(to))
-      return refuse('MV-12', 'A waiting block comes in over its own edge of the map.')
-    if (!isOpenTo({ atlas }, block, to)) return refuse('MV-12', `That block cannot come in at ${to}.`)
-    // To come in is to arrive, even for who goes on from there (MV-9).
-    return hasRoomIn(standing, to) ? undefined : fullRefusal(to)
-  }
-  const between = sideBetween(atlas, walk.at, to)
+/** Why there is no way into a hex for a block of its kind (MV-4, MV-10). */
+function wayRefusal(mover: Mover, { at, steps }: Walk, to: HexId): Refused {
+  const { state, standing, block } = mover
+  if (at === 'edge') return comingRefusal(mover, to)
+  const between = sideBetween(standing.atlas, at, to)
   if (!between) return refuse('MV-3', 'A block goes from a hex to one beside it.')
-  if (walk.steps === 0 && isEntered(state, walk.at, to, block))
+  if (steps === 0 && isEntered(state, at, to, block))
     return refuse('MV-10', 'The attackers came in over that hexside.')
   const lane = laneOf(block)
-  if (lane === 'air') return undefined
-  if (lane === 'land')
-    return between.isLand ? undefined : refuse('MV-4', 'A land block goes from land to land.')
-  return between.isWater ? undefined : refuse('MV-4', 'An aquatic goes by water alone.')
+  if (lane === 'land' && !between.isLand) return refuse('MV-4', 'A land block goes from land to land.')
+  return lane === 'water' && !between.isWater ? refuse('MV-4', 'An aquatic goes by water alone.') : undefined
+}
+
+/** Why a waiting block does not come in at a hex (MV-12). */
+function comingRefusal({ standing, block }: Mover, to: HexId): Refused {
+  const { atlas, side } = standing
+  if (!atlas.edges[side].includes(to))
+    return refuse('MV-12', 'A waiting block comes in over its own edge of the map.')
+  if (!isOpenTo({ atlas }, block, to)) return refuse('MV-12', `That block cannot come in at ${to}.`)
+  // To come in is to arrive, even for who goes on from there (MV-9).
+  return hasRoomIn(standing, to) ? undefined : fullRefusal(to)
 }
 
 /** Whether enemies of a block have come into its hex from another in this turn (MV-10, RT-4). */
@@ -174,31 +181,36 @@ export function moveRefusal(state: State, block: Block, path: readonly HexId[]):
     : endRefusal(mover, walk.at)
 }
 
+/** A walk with the hexes that it entered. */
+interface Way {
+  readonly walk: Walk
+  readonly path: readonly HexId[]
+}
+
 /** Where a block can go, with a shortest way to each hex. */
 export function waysOf(state: State, block: Block): ReadonlyMap<HexId, readonly HexId[]> {
   const ways = new Map<HexId, readonly HexId[]>()
   if (moverRefusal(block) ?? pinRefusal(state, block)) return ways
   const mover = { state, standing: standingOf(state, block.owner), block }
-  const seen = new Set<string>()
-  let front: readonly { readonly walk: Walk; readonly path: readonly HexId[] }[] = [
-    { walk: startOf(block), path: [] },
-  ]
-  while (front.length > 0) {
-    const next: { walk: Walk; path: readonly HexId[] }[] = []
-    for (const { walk, path } of front)
-      for (const to of nextHexes(mover, walk)) {
-        const went = walked(mover, walk, to)
-        if (!isWalk(went)) continue
-        const key = `${to} ${went.isByRoad} ${went.stop === null}`
-        if (seen.has(key)) continue
-        seen.add(key)
-        const longer = [...path, to]
-        if (!ways.has(to) && to !== block.at && !endRefusal(mover, to)) ways.set(to, longer)
-        if (!went.stop) next.push({ walk: went, path: longer })
-      }
-    front = next
+  const all = breadthFirst<Way>(
+    [{ walk: startOf(block), path: [] }],
+    ({ walk }) => `${walk.at} ${walk.isByRoad} ${walk.stop}`,
+    (way) => waysOn(mover, way),
+  )
+  for (const { walk, path } of all) {
+    if (walk.at === 'edge' || walk.at === block.at || ways.has(walk.at)) continue
+    if (!endRefusal(mover, walk.at)) ways.set(walk.at, path)
   }
   return ways
+}
+
+/** A way with one more hex, wherever that may be. */
+function waysOn(mover: Mover, { walk, path }: Way): readonly Way[] {
+  if (walk.stop) return []
+  return nextHexes(mover, walk).flatMap((to) => {
+    const next = walked(mover, walk, to)
+    return isWalk(next) ? [{ walk: next, path: [...path, to] }] : []
+  })
 }
 
 function nextHexes({ standing: { atlas, side } }: Mover, { at }: Walk): readonly HexId[] {

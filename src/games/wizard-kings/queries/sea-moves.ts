@@ -5,6 +5,7 @@ import type { City } from '../tables/atlas'
 import { FIGURES } from '../tables/figures'
 import type { Side } from '../tables/seats'
 import { isCastle, isWizard, laneOf } from './blocks'
+import { breadthFirst } from './breadth-first'
 import { controllerOf } from './control'
 import { hexesAround, isCoastal, sideBetween, terrainIn } from './ground'
 import { moverRefusal, pinRefusal } from './movement'
@@ -83,31 +84,37 @@ export function seaWaysOf(state: State, block: Block): ReadonlyMap<HexId, readon
   const ways = new Map<HexId, readonly HexId[]>()
   if (carriedRefusal(state, block)) return ways
   const standing = standingOf(state, block.owner)
-  const seen = new Set<HexId>()
-  let front = departuresOf(state, standing, block)
-  for (let steps = 0; front.length > 0 && steps <= LIMITS.hexes; steps++) {
-    const next: (readonly HexId[])[] = []
-    for (const path of front) {
-      const at = path.at(-1) as HexId
-      const way = block.at === 'edge' ? path : path.slice(1)
-      if (way.length > LIMITS.hexes || seen.has(at) || standing.enemies.has(at)) continue
-      seen.add(at)
-      if (way.length > 0 && at !== block.at && !landingRefusal(state, standing, at)) ways.set(at, way)
-      for (const to of hexesAround(standing.atlas, at))
-        if (sideBetween(standing.atlas, at, to)?.isWater) next.push([...path, to])
-    }
-    front = next
+  const all = breadthFirst<readonly HexId[]>(
+    departuresOf(state, standing, block),
+    (path) => path.at(-1) ?? block.at,
+    (path) => sailedOn(standing, block, path),
+  )
+  for (const path of all) {
+    const to = path.at(-1)
+    if (to !== undefined && to !== block.at && !landingRefusal(state, standing, to)) ways.set(to, path)
   }
   return ways
 }
 
-/** The first hexes of ways over sea: the port, or hexes of the edge. */
+/** A way over water with one more hex. */
+function sailedOn(
+  { atlas, enemies }: Standing,
+  block: Block,
+  path: readonly HexId[],
+): readonly (readonly HexId[])[] {
+  const at = path.at(-1) ?? (block.at as HexId)
+  if (path.length >= LIMITS.hexes) return []
+  return hexesAround(atlas, at)
+    .filter((to) => !enemies.has(to) && sideBetween(atlas, at, to)?.isWater)
+    .map((to) => [...path, to])
+}
+
+/** Ways over sea before their first step: from a port, or into a hex of the edge. */
 function departuresOf(state: State, standing: Standing, block: Block): readonly (readonly HexId[])[] {
-  const { atlas, side } = standing
-  const isEdge = block.at === 'edge'
-  const hexes = isEdge ? atlas.edges[side] : [block.at as HexId]
-  return hexes
-    .filter((hex) => terrainIn(atlas, hex) === 'sea' || isCoastal(atlas, hex))
-    .filter((hex) => !departureRefusal(state, standing, hex, !isEdge))
+  const { atlas, side, enemies } = standing
+  if (block.at !== 'edge') return departureRefusal(state, standing, block.at as HexId, true) ? [] : [[]]
+  return atlas.edges[side]
+    .filter((hex) => !enemies.has(hex) && (terrainIn(atlas, hex) === 'sea' || isCoastal(atlas, hex)))
+    .filter((hex) => !departureRefusal(state, standing, hex, false))
     .map((hex) => [hex])
 }

@@ -75,7 +75,6 @@ const MAGIC = variants('kind', {
 
 /** A block that has entered a hex with enemies in this turn, and from where (CB-2, CB-3). */
 const ENTRY = record({ block, hex, from: origin })
-export interface Entry extends ValueOf<typeof ENTRY> {}
 
 const BATTLE = record({
   hex,
@@ -109,7 +108,6 @@ const AFTERMATH = record({
   mode: oneOf(['out', 'in', 'recruit']).orNull().usuallyUnsaid(null),
   crossings: listed(CROSSING).usuallyUnsaid([]),
 })
-export interface Aftermath extends ValueOf<typeof AFTERMATH> {}
 
 /** The steps of set-up (SU-2 to SU-8), then those of a turn (TS-1). */
 const SET_UP = ['rollOff', 'boards', 'edge', 'armies', 'pool', 'force', 'capitals', 'deploy', 'moon'] as const

@@ -2,12 +2,12 @@ import { oneOf, place, refOnce } from '@/engine/declare/kinds'
 import type { HexId } from '@/engine/kernel/hex'
 import { ARMIES } from '../tables/armies'
 import type { CityId } from '../tables/atlas'
-import { CHAOS_BLOCKS } from '../tables/chaos-blocks'
 import { type Kind as BlockKind, KINDS } from '../tables/kinds'
-import { BOARDS, LAYOUTS } from '../tables/maps'
+import { BOARDS } from '../tables/maps'
 import { MOONS } from '../tables/moon'
 import { SEATS } from '../tables/seats'
 import { SPELLS } from '../tables/spells'
+import { SLOT_IDS } from '../tables/vocabulary'
 
 declare const blockIdBrand: unique symbol
 /** A block, wherever it is. */
@@ -25,10 +25,6 @@ export const spot = place<Place>('spot')
 /** Where somebody came from: a hex, or the edge of the map. */
 export const origin = place<HexId | 'edge'>('origin')
 export const kind = oneOf<BlockKind>(KINDS, 'must be the id of a block, such as "elves.ranger"')
-export const chaosKind = oneOf(
-  CHAOS_BLOCKS.map(({ id }) => id),
-  'must be the id of a chaos block, such as "chaos.giant"',
-)
 export const army = oneOf(
   ARMIES.map(({ id }) => id),
   'must be the id of an army, such as "elves"',
@@ -48,5 +44,5 @@ export const board = oneOf(
   BOARDS.map(({ id }) => id),
   'must be the id of a board, such as "greenmarch"',
 )
-export const slot = oneOf(LAYOUTS.flatMap(({ slots }) => slots.map((one) => one.slot)))
+export const slot = oneOf(SLOT_IDS)
 export const moon = oneOf(MOONS)

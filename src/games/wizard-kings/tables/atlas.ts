@@ -23,7 +23,10 @@ export interface City {
   readonly slot: SlotId
   readonly isPort: boolean
 }
-export type CityId = (typeof BOARDS)[number]['cities'][number]['id']
+
+declare const cityIdBrand: unique symbol
+/** A city of some board; no two boards have one of the same name. */
+export type CityId = string & { readonly [cityIdBrand]: true }
 
 /** What there is between a hex and one beside it. */
 export interface HexsideFacts {
@@ -82,7 +85,7 @@ interface Laid {
   readonly slot: SlotId
   readonly home: Side | null
   /** The hex of the map for one of the board. */
-  at(hex: string): HexId
+  readonly at: (hex: string) => HexId
 }
 
 function make(boards: readonly PlacedBoard[]): Atlas {
@@ -91,7 +94,7 @@ function make(boards: readonly PlacedBoard[]): Atlas {
   const laid = boards.map((placed) => lay(layout, placed))
   const codes = new Map<HexId, string>(
     laid.flatMap(({ printed, at }) =>
-      printed.rows.flatMap((row, r) => [...row].map((code, c) => [at(hexNumber(c, r)), code] as const)),
+      printed.rows.flatMap((row, r) => Array.from(row, (code, c) => [at(hexNumber(c, r)), code] as const)),
     ),
   )
   const field = fieldOf(layout.columns, layout.rows)

@@ -177,4 +177,4 @@ export const LAYOUTS = rowsOf<PrintedLayout>()([
   { id: 'lab', columns: 10, rows: 6, slots: [{ slot: 'lab', dc: 0, dr: 0 }], seamRoads: '' },
 ])
 export type LayoutId = (typeof LAYOUTS)[number]['id']
-export type SlotId = (typeof LAYOUTS)[number]['slots'][number]['slot']
+export type { SlotId } from './vocabulary'

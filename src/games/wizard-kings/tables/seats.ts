@@ -7,13 +7,3 @@ export const SEAT_NAMES: Readonly<Record<Side, string>> = { north: 'North', sout
 export function otherSide(side: Side): Side {
   return side === 'north' ? 'south' : 'north'
 }
-
-/** Whether somebody who looks has a seat. */
-export function isSide(viewer: string): viewer is Side {
-  return viewer === 'north' || viewer === 'south'
-}
-
-/** The same for each seat, worked out one by one. */
-export function forBoth<Value>(of: (side: Side) => Value): Readonly<Record<Side, Value>> {
-  return { north: of('north'), south: of('south') }
-}

@@ -1,7 +1,5 @@
-import type { Step } from '../state/state'
-
 /** What the steps of a game are called (TS-1). */
-export const STEP_NAMES: Readonly<Record<Step, string>> = {
+export const STEP_NAMES = {
   rollOff: 'Choice of boards',
   boards: 'Boards',
   edge: 'Edge of the map',
@@ -19,7 +17,7 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
   aftermath: 'After the battle',
   study: 'Study',
   builds: 'Builds',
-}
+} as const
 
 /** Of games in lists. */
 export const SUMMARY_TEXT = {

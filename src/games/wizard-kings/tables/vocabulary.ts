@@ -108,13 +108,23 @@ export interface PrintedBoard {
   readonly isTest?: true
 }
 
+/** The places of boards on a map (MP-10). */
+export const SLOT_IDS = [
+  ...(['board', 'north', 'south'] as const),
+  ...(['northWest', 'northEast', 'southWest', 'southEast'] as const),
+  ...(['northFar', 'northNear', 'southNear', 'southFar'] as const),
+  /** Of the test board. */
+  'lab',
+] as const
+export type SlotId = (typeof SLOT_IDS)[number]
+
 /** Where the boards of a map lie (MP-10): the column and row of the first hex of each. */
 export interface PrintedLayout {
   readonly id: string
   readonly columns: number
   readonly rows: number
   readonly slots: readonly {
-    readonly slot: string
+    readonly slot: SlotId
     readonly dc: number
     readonly dr: number
     readonly home?: 'north' | 'south'

@@ -88,7 +88,7 @@ export const cast = command({
       turnRefusal(table, block) ??
       knowingRefusal(block, spell) ??
       placeRefusal(table, battle, block, spell) ??
-      aimRefusal(table, battle, block, spell, { target, kinds })
+      aimRefusal(table, battle, { caster: block, spell, target, kinds })
     )
   },
   perform: (doing, { block: { id }, spell, target, kinds }) =>

@@ -7,6 +7,7 @@ import { attackerOf, battlesLeft, contestedHexes, entriesOf, mainSidesOf } from 
 import { refuse } from '../../refuse'
 import type { State } from '../../state/state'
 import type { HexId } from '@/engine/kernel/hex'
+import { present } from '@/engine/kernel/refusal'
 import { otherSide, type Side } from '../../tables/seats'
 import { HEX, ORIGIN } from '../kit/args'
 import { command } from '../kit/kit'
@@ -34,17 +35,18 @@ export const openBattle = command({
     happen(doing, (scene: Scene) => {
       const { draft } = scene
       const state = seen(scene)
-      const from = main ?? (mainSidesOf(state, hex, doing.seat)[0] as HexId | 'edge')
+      const from = present(main ?? mainSidesOf(state, hex, doing.seat)[0], 'a way in')
+      const active = activeAtFirst(state, hex, doing.seat, from)
       draft.step = 'battle'
       draft.battle = {
         ...{ hex, attacker: doing.seat, main: from, round: 1, stage: 'fatigue', slot: 0 },
-        active: activeAtFirst(state, hex, doing.seat, from),
+        active,
         ...{ acted: [], bound: [], mods: {}, crossings: [], eliminated: [], hits: null },
         ward: { north: 0, south: 0 },
       }
-      for (const id of draft.battle.active) mark(scene, id, 'fought')
+      for (const id of active) mark(scene, id, 'fought')
       tell(scene, { type: 'battleOpened', hex, attacker: doing.seat, main: from })
-      show(scene, hex, draft.battle.active)
+      show(scene, hex, active)
       beginRound(scene, 1)
       goOn(scene)
     }),

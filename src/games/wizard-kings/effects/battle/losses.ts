@@ -1,5 +1,4 @@
 import { printed, isWizard } from '../../queries/blocks'
-import type { HexId } from '@/engine/kernel/hex'
 import type { Event } from '../../events'
 import { blockNamed } from '../../queries/blocks'
 import { isForced, strongestOf } from '../../queries/battle/targets-of-hits'
@@ -82,7 +81,7 @@ export function allot(scene: Scene, hits: number, { side, fits, by }: Volley): v
     if (!isForced(state, battle, left, fits)) {
       battle.hits = { count: left, fits: strongestFits(scene, fits), by: by as never }
       battle.stage = 'hits'
-      tell(scene, { type: 'hitsWait', seat: side, hex: battle.hex as HexId, count: left })
+      tell(scene, { type: 'hitsWait', seat: side, hex: battle.hex, count: left })
       return
     }
     strike(scene, target.id, by)

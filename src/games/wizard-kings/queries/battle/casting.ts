@@ -3,13 +3,15 @@ import { refuse, type Refused } from '../../refuse'
 import type { Battle, Block, State } from '../../state/state'
 import { FIGURES } from '../../tables/figures'
 import { armyOf, type Kind, kindName, type SpellId, spellRow, spellsOf } from '../../tables/kinds'
-import type { PrintedSpell, TargetFilter } from '../../tables/vocabulary'
+import type { PrintedBlock, PrintedSpell, TargetFilter } from '../../tables/vocabulary'
 import { blockById, blocksIn, isCastle, isWizard, mapOf, printed } from '../blocks'
 import { sidesWith, terrainIn } from '../ground'
 import { activeBlocks } from './slots'
 
-/** What is named beside the spell: whom it is aimed at, and the kinds that it calls. */
-export interface Aim {
+/** A spell as it is cast: by whom, at whom, and which kinds it calls. */
+export interface Casting {
+  readonly caster: Block
+  readonly spell: SpellId
   readonly target?: Block | undefined
   readonly kinds?: readonly Kind[] | undefined
 }
@@ -34,17 +36,21 @@ export function knowingRefusal(block: Block, spell: SpellId): Refused {
 
 /** Whether a block is one that a spell may be aimed at (SP-1). */
 export function fits(battle: Battle, filter: TargetFilter, caster: Block, block: Block): boolean {
-  const { class: what, type, letter, steps } = printed(block)
-  const isSide = (block.owner === caster.owner) === (filter.side === 'friend')
+  if ((block.owner === caster.owner) !== (filter.side === 'friend')) return false
+  if (filter.notActed && battle.acted.includes(block.id)) return false
+  if (filter.notFull && block.strength >= printed(block).steps) return false
+  return isOfKind(filter, printed(block))
+}
+
+/** Whether a label is one that a filter lets through. */
+function isOfKind(filter: TargetFilter, { class: what, type, letter }: PrintedBlock): boolean {
+  const isAmong = <Value>(all: readonly Value[] | undefined, value: Value) => all?.includes(value)
   return (
-    isSide &&
-    (filter.onlyClass?.includes(what) ?? true) &&
-    !filter.notClass?.includes(what) &&
-    (filter.onlyType?.includes(type) ?? true) &&
-    !(filter.notType?.includes(type) && !isCastle(block)) &&
-    (filter.letters?.includes(letter) ?? true) &&
-    !(filter.notActed && battle.acted.includes(block.id)) &&
-    !(filter.notFull && block.strength >= steps)
+    isAmong(filter.onlyClass, what) !== false &&
+    isAmong(filter.onlyType, type) !== false &&
+    isAmong(filter.letters, letter) !== false &&
+    isAmong(filter.notClass, what) !== true &&
+    isAmong(filter.notType, type) !== true
   )
 }
 
@@ -75,25 +81,19 @@ export function placeRefusal(state: State, battle: Battle, caster: Block, spell:
 }
 
 /** Why a spell cannot be cast at what is named (SP-1, SP-4.9, SP-4.10, MV-9). */
-export function aimRefusal(state: State, battle: Battle, caster: Block, spell: SpellId, aim: Aim): Refused {
-  const row = spellRow(spell)
-  switch (row.effect.kind) {
+export function aimRefusal(state: State, battle: Battle, casting: Casting): Refused {
+  switch (spellRow(casting.spell).effect.kind) {
     case 'summon':
-      return summonRefusal(state, battle, caster, row.effect, aim.kinds ?? [])
+      return summonRefusal(state, battle, casting)
     case 'raise':
-      return raiseRefusal(state, battle, caster, aim.target)
+      return raiseRefusal(state, battle, casting)
     default:
-      return targetRefusal(state, battle, caster, row, aim.target)
+      return targetRefusal(state, battle, casting)
   }
 }
 
-function targetRefusal(
-  state: State,
-  battle: Battle,
-  caster: Block,
-  row: PrintedSpell,
-  target: Block | undefined,
-): Refused {
+function targetRefusal(state: State, battle: Battle, { caster, spell, target }: Casting): Refused {
+  const row = spellRow(spell)
   if (row.target?.count !== 1) return undefined
   if (!target) return refuse('SP-1', 'That spell is aimed at a block.')
   return fitting(state, battle, caster, row).some(({ id }) => id === target.id)
@@ -106,13 +106,10 @@ export function roomLeft(state: State, hex: HexId, owner: Block['owner']): numbe
   return FIGURES.stacking - blocksIn(state, hex, owner).filter((block) => !isCastle(block)).length
 }
 
-function summonRefusal(
-  state: State,
-  battle: Battle,
-  caster: Block,
-  { blocks, upTo }: Extract<PrintedSpell['effect'], { kind: 'summon' }>,
-  kinds: readonly Kind[],
-): Refused {
+function summonRefusal(state: State, battle: Battle, { caster, spell, kinds = [] }: Casting): Refused {
+  const { effect } = spellRow(spell)
+  if (effect.kind !== 'summon') return undefined
+  const { blocks, upTo } = effect
   if (kinds.length === 0 || kinds.length > upTo || kinds.some((kind) => !blocks.includes(kind)))
     return refuse('SP-4.9', `That spell calls one to ${upTo} of its own kinds.`)
   if (
@@ -126,7 +123,7 @@ function summonRefusal(
     : undefined
 }
 
-function raiseRefusal(state: State, battle: Battle, caster: Block, target: Block | undefined): Refused {
+function raiseRefusal(state: State, battle: Battle, { caster, target }: Casting): Refused {
   if (!target || !raisable(state, battle, caster).includes(target))
     return refuse('SP-4.10', 'That spell brings back an army unit of yours that fell in this battle.')
   return roomLeft(state, battle.hex, caster.owner) > 0

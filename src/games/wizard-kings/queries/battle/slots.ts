@@ -3,7 +3,7 @@ import type { Battle, Block, State } from '../../state/state'
 import { FIGURES } from '../../tables/figures'
 import { otherSide, type Side } from '../../tables/seats'
 import { type Slot, SLOTS } from '../../tables/slots'
-import { blockNamed, blocksIn, has, isWizard, printed } from '../blocks'
+import { blocksIn, has, isWizard, printed } from '../blocks'
 
 export function sideOfRole({ attacker }: Battle, role: Slot['role']): Side {
   return role === 'attacker' ? attacker : otherSide(attacker)
@@ -73,9 +73,4 @@ export function fatiguedIn(state: State, battle: Battle): readonly Block[] {
   const wizards = activeBlocks(state, battle).filter((block) => isWizard(block) && has(block, 'fatigued'))
   const isDefender = ({ owner }: Block) => owner !== battle.attacker
   return [...wizards.filter(isDefender), ...wizards.filter((block) => !isDefender(block))]
-}
-
-/** Blocks that a battle names, as they are. */
-export function namedIn(state: State, ids: readonly string[]): readonly Block[] {
-  return ids.map((id) => blockNamed(state, id))
 }
