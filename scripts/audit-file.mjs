@@ -1,28 +1,40 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
+import { clausesIn } from './clause-list.mjs'
 import { ROOT } from './dependencies.mjs'
 
 /** What the audit page of each game shows of a run of the unit tests: tests by clause and file. */
 export const AUDITS = {
-  AA: 'src/games/arena/teaching/audit/tests.json',
-  AM: 'src/games/archmagi/teaching/audit/tests.json',
-  AR: 'src/games/arrakhar/teaching/audit/tests.json',
+  arena: 'src/games/arena/teaching/audit/tests.json',
+  archmagi: 'src/games/archmagi/teaching/audit/tests.json',
+  arrakhar: 'src/games/arrakhar/teaching/audit/tests.json',
 }
 
-/**
- * A chapter about a clause is titled by it ('AR-7.6 Stacking'); a vector has its own id before that.
- * Sections have a number or a letter, and a lettered one may begin with clauses on all of it ('AM-A.0.4').
- */
-export const CLAUSE = new RegExp(
-  `^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-(?:\\d+|[A-Z](?:\\.0)?)\\.\\d+) `,
+/** The game of each clause, by the lists that the games have of them. */
+const GAME_OF = new Map(
+  Object.keys(AUDITS).flatMap((game) =>
+    clausesIn(readFileSync(join(ROOT, 'src/games', game, 'clauses.ts'), 'utf8')).map((clause) => [
+      clause,
+      game,
+    ]),
+  ),
 )
+
+/** What may be a clause at the beginning of a title; a vector has its own id before that. */
+const CLAUSE = /^(?:[a-z]+(?:-[a-z\d]+)+ )?([A-Z]+-[A-Z\d.]+) /
+
+/** The clause by which a chapter is titled ('AR-7.6 Stacking'), if some game has it. */
+export function clauseOf(title) {
+  const clause = CLAUSE.exec(title)?.[1]
+  return GAME_OF.has(clause) ? clause : undefined
+}
 
 /** The clause that a passed test holds and what it says of it, or nothing. */
 function findingOf({ ancestorTitles, title, status }) {
   if (status !== 'passed') return []
   const titles = [...ancestorTitles.filter(Boolean), title]
-  const clause = titles.map((one) => CLAUSE.exec(one)?.[1]).find(Boolean)
+  const clause = titles.map(clauseOf).find(Boolean)
   return clause ? [{ clause, test: titles.filter((one) => !one.startsWith(clause)).join(' › ') }] : []
 }
 
@@ -38,13 +50,13 @@ function findingsOf(report) {
   })
 }
 
-/** The text of the audit file of the game whose clauses begin so, for a report: in a fixed order, without times. */
+/** The text of a game's audit file for a report: in a fixed order, without times. */
 export function auditOf(report, game) {
   return auditTextOf(findingsOf(report), game)
 }
 
 function auditTextOf(findings, game) {
-  const found = findings.filter(({ clause }) => clause.startsWith(`${game}-`))
+  const found = findings.filter(({ clause }) => GAME_OF.get(clause) === game)
   const clauses = {}
   for (const { clause, file, test } of found.sort(
     (a, b) => byNumber(a.clause, b.clause) || byNumber(a.file, b.file),

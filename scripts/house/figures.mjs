@@ -1,6 +1,8 @@
 import { dirname } from 'node:path'
 import ts from 'typescript'
 
+import { clausesIn } from '../clause-list.mjs'
+
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
@@ -8,6 +10,8 @@ const LAW = /^((tables|state|queries|effects|commands)\/|(state|events|clauses|r
 const NO_LAW = /^queries\/legal\/|^commands\/(legal|set-up\/filling)\//
 /** Where a clause is named that is enforced, or that always holds. */
 const NAMES_CLAUSES = new RegExp(`${LAW.source}|^files\\/|^invariants\\.ts$`)
+/** A clause of a numbered section; one with a letter after the hyphen, such as AM-U, is about charts and pages. */
+const NUMBERED = /^[A-Z]+-\d/
 const PROSE = /^teaching\/(rulebook|lessons)(\/|\.ts$)|^teaching\/story\.ts$/
 /**
  * Where a command may be named without being spelled out once more. Tables know no command: what they call by the same
@@ -141,19 +145,19 @@ export function unnamedClauses(sources, game) {
   const own = sourcesOfGame(sources, game)
   const list = own.find(({ inGame }) => inGame === 'clauses.ts')
   if (!list) throw new Error(`The game ${game} has no list of clauses in clauses.ts.`)
-  const clauses = [...list.text.matchAll(/^ {2}'([A-Z]+-[\d.]+)':/gm)].map(([, clause = '']) => clause)
   const texts = own
     .filter(({ inGame }) => NAMES_CLAUSES.test(inGame) && inGame !== list.inGame)
     .map(({ text }) => text)
   const named = new Set(texts.flatMap((text) => namedClauses(text)))
-  return clauses.filter((clause) => !named.has(clause))
+  return clausesIn(list.text).filter((clause) => NUMBERED.test(clause) && !named.has(clause))
 }
 
-/** Clauses in a text, with those between the ends of 'AR-10.2 to AR-10.4'. */
+/** Clauses in a text, with those between the ends of 'AR-10.2 to AR-10.4' or 'MV-2 to MV-5'. */
 function namedClauses(text) {
-  const single = [...text.matchAll(/[A-Z]{2}-\d+\.\d+/g)].map(([clause]) => clause)
-  const ranges = [...text.matchAll(/([A-Z]{2}-\d+)\.(\d+) to \1\.(\d+)/g)].flatMap(([, section, from, to]) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => `${section}.${Number(from) + nth}`),
+  const single = [...text.matchAll(/[A-Z]{2}-[A-Z\d]+(?:\.\d+)*/g)].map(([clause]) => clause)
+  const ends = text.matchAll(/([A-Z]{2}-(?:[A-Z\d]+\.(?:\d+\.)?)?)(\d+) to \1(\d+)/g)
+  const ranges = [...ends].flatMap(([, section, from, to]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => `${section}${Number(from) + nth}`),
   )
   return [...single, ...ranges]
 }

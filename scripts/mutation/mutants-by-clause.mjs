@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { byNumber, CLAUSE } from '../audit-file.mjs'
+import { byNumber, clauseOf } from '../audit-file.mjs'
 import { ROOT } from '../dependencies.mjs'
 
 /** How a mutant ended that some test noticed. */
@@ -12,15 +12,13 @@ const KILLED = new Set(['Killed', 'Timeout'])
  * `{ 'AA-10.7': [31, 34] }`. A mutation run stops at the first test that notices, so who else would have is unknown.
  */
 export function mutantsByClause({ files, testFiles }) {
-  const clauseOf = new Map(
-    Object.values(testFiles).flatMap(({ tests }) =>
-      tests.map(({ id, name }) => [id, CLAUSE.exec(name)?.[1]]),
-    ),
+  const clauseByTest = new Map(
+    Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, clauseOf(name)])),
   )
   const counts = {}
   for (const { status, coveredBy } of Object.values(files).flatMap(({ mutants }) => mutants)) {
     if (!KILLED.has(status) && status !== 'Survived') continue
-    const clauses = new Set((coveredBy ?? []).map((id) => clauseOf.get(id)).filter(Boolean))
+    const clauses = new Set((coveredBy ?? []).map((id) => clauseByTest.get(id)).filter(Boolean))
     for (const clause of clauses) {
       const count = (counts[clause] ??= [0, 0])
       if (KILLED.has(status)) count[0] += 1

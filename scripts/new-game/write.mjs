@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { clausesIn } from '../clause-list.mjs'
+
 /** The files of a new game, sources that compile as they stand; `.txt` keeps its tests from being run before they are filled in. */
 const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'template')
 
@@ -72,14 +74,14 @@ function prefixOf(root, id) {
   return others.map((other) => `${first}${other}`).find((prefix) => !taken.has(prefix))
 }
 
-/** The letters before the numbers of all other games' clauses. */
+/** The letters before the numbers of all other games' clauses, of which a game may have several. */
 function prefixesBeside(root, id) {
   const games = join(root, 'src/games')
   const clauses = readdirSync(games)
     .filter((game) => game !== id)
     .map((game) => join(games, game, 'clauses.ts'))
     .filter((path) => existsSync(path))
-  return new Set(clauses.map((path) => /'([A-Z]{2})-\d/.exec(readFileSync(path, 'utf8'))?.[1]))
+  return new Set(clauses.flatMap((path) => clausesIn(readFileSync(path, 'utf8')).map((id) => id.slice(0, 2))))
 }
 
 function filesBelow(folder, path = '') {

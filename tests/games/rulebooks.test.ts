@@ -7,6 +7,8 @@ import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/clauses'
 import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/clauses'
 import { RULEBOOK as ARRAKHAR } from '@/games/arrakhar/teaching/rulebook'
+import { CLAUSES as WIZARD_KINGS_CLAUSES } from '@/games/wizard-kings/clauses'
+import { RULEBOOK as WIZARD_KINGS } from '@/games/wizard-kings/teaching/rulebook'
 import { chaptersOf, plainTextOf } from '@/teach/book/rulebook-index'
 import { fingerprintOf, fingerprintsIn, runsOf } from '../support/runs-of-words'
 import { faultsOfRulebook, textsOf } from '../teach/rules/rulebook-faults'
@@ -56,6 +58,18 @@ const BOOKS: readonly Book[] = [
     makers: ['Lloyd Krassner', 'Jason Newell'],
     names: 'by lloyd krassner edited updated by jason newell',
   },
+  {
+    rulebook: WIZARD_KINGS,
+    titles: WIZARD_KINGS_CLAUSES,
+    rulings:
+      'TM-7 SU-4 SU-5 SU-6 SU-7 TS-5 MV-9 MV-12 SE-5 RC-2.3 RC-3.1 RC-4.3 RC-4.5 RC-7.3 CB-16 RT-11 RG-5 RG-7 WZ-4 WZ-5 WZ-6 WZ-8 WZ-10 CH-6 EL-3 BD-5 BD-6 CS-2 CT-3 VC-2 VC-6 SC-1.3 FG-3',
+    // Sections that were made anew throughout say so at their beginning as well.
+    reconstructed:
+      'CP-1 CP-2 CP-4 CP-5 MP-1 MP-5 MP-10 MP-11 SU-2 SU-3 SU-8 MV-6 MV-7 MV-8 MV-9 MV-10 MV-11 HX-1 HX-3 HX-4 SE-2 SE-3 CB-3 CB-6 CB-12 CB-13 RT-4 SP-4 SP-8 WB-1 WB-2',
+    makers: ['Peter McCord', 'Wizard Kings, by Columbia Games'],
+    // The original's figures for one size after the other.
+    names: 'scenario size small 1 medium 2 large 3',
+  },
 ]
 
 test.each(GAMES.map((game) => [game.name, game] as const))(
@@ -75,7 +89,7 @@ describe.each(BOOKS)(
       expect(Object.fromEntries(clauses.map(({ id, title }) => [id, title]))).toEqual(titles)
       expect(clauses.map(({ id }) => id)).toEqual(Object.keys(titles))
       for (const { id, clauses: own } of rulebook.sections)
-        expect(own.filter((clause) => !clause.id.startsWith(`${id}.`))).toEqual([])
+        expect(own.filter((clause) => !['.', '-'].includes(clause.id.replace(id, '').charAt(0)))).toEqual([])
     })
 
     test('every chapter and note has an address of its own, a note under that of its chapter', () => {

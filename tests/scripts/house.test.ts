@@ -116,6 +116,23 @@ test('clauses are named where rules or tables cite them, one by one or from one 
   expect(unnamedClauses(sources, 'duel')).toEqual(['DU-2.2'])
 })
 
+test('clauses of many beginnings are told apart; those of lettered sections need not be named', () => {
+  const sources = measured({
+    [`${GAME}/clauses.ts`]: `export const CLAUSES = {
+  'DU-A.1': 'One',
+  'MV-8': 'Two',
+  'MV-9': 'Three',
+  'MV-10': 'Four',
+  'MV-11': 'Five',
+  'RC-2': 'Six',
+  'RC-2.1': 'Seven',
+}
+`,
+    [`${GAME}/queries/digging.ts`]: `/** Digs in (MV-9 to MV-11, RC-2.1). */\nexport const depth = 1\n`,
+  })
+  expect(unnamedClauses(sources, 'duel')).toEqual(['MV-8', 'RC-2'])
+})
+
 test('folders that import each other, at once or later, stand in a circle', () => {
   const sources = measured({
     'src/a/one.ts': `import { two } from '../b/two'\nexport const one = two\n`,

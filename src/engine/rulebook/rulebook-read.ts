@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { groupedBy } from '../basics/grouped'
 import { ownOf } from '../basics/own'
 import { type Facts, withFacts } from './facts-in-texts'
 import { type Parsed, present, type Problem, problemsText } from '../kernel/refusal'
@@ -10,7 +11,7 @@ import {
   type Rulebook,
   type RuleNote,
   type RuleSection,
-  sectionIdOf,
+  sectionNamer,
 } from './rulebook'
 import {
   askedSchema,
@@ -44,7 +45,7 @@ export function rulebookOf(source: RulebookFiles): Rulebook {
 }
 
 /**
- * Reads the files of a rulebook: `book.yaml`, `glossary.yaml`, one for each section of the clauses (`ar-8.yaml`) and
+ * Reads the files of a rulebook: `book.yaml`, `glossary.yaml`, one for each section of the clauses (`ar-8.yaml`, `mv.yaml`) and
  * for each chapter that the book names; `asked.yaml` may be left out. Every problem tells its file, its place there and what would be right.
  */
 export function readRulebook({
@@ -62,9 +63,9 @@ export function readRulebook({
   const [asked = {}] = reader.has('asked')
     ? reader.partOf('asked', askedSchema, (given, fault) => askedOf(given.clauses, clauses, fault))
     : []
-  const sections = sectionIdsOf(clauses).flatMap((id) =>
+  const sections = [...clausesBySection(clauses)].flatMap(([id, own]) =>
     reader.partOf(id.toLowerCase(), sectionSchema(sceneOf), (given, fault) =>
-      sectionOf({ id, clauses, asked }, given, fault),
+      sectionOf({ id, own, clauses, asked }, given, fault),
     ),
   )
   const glossary = reader.partOf('glossary', glossarySchema, ({ terms }, fault) =>
@@ -130,23 +131,25 @@ function readWithFacts<Given>(
   return problems.length > 0 ? { ok: false, problems } : parseWith(schema, data)
 }
 
-function sectionIdsOf(clauses: RulebookFiles['clauses']): readonly string[] {
-  return [...new Set(Object.keys(clauses).map(sectionIdOf))]
+/** The clauses of each section, both in the order of the rules. */
+function clausesBySection(clauses: RulebookFiles['clauses']): ReadonlyMap<string, readonly string[]> {
+  const all = Object.keys(clauses)
+  return groupedBy(all, sectionNamer(all))
 }
 
-/** A section to be read, with every clause's heading, and what learners ask for. */
+/** A section to be read with its own clauses, every clause's heading, and what learners ask for. */
 interface Section {
   readonly id: string
+  readonly own: readonly string[]
   readonly clauses: RulebookFiles['clauses']
   readonly asked: GivenAsked
 }
 
 function sectionOf(
-  { id, clauses, asked }: Section,
+  { id, own, clauses, asked }: Section,
   { title, intro, clauses: given, figure }: GivenSection,
   fault: Faults,
 ): RuleSection {
-  const own = Object.keys(clauses).filter((clause) => sectionIdOf(clause) === id)
   for (const clause of Object.keys(given))
     if (!own.includes(clause))
       fault(`clauses.${clause}`, `is no clause of ${id}, which has ${own.join(', ')}`)

@@ -21,7 +21,7 @@ export interface Rulebook {
 }
 
 export interface RuleSection {
-  /** 'AR-7': what the ids of its clauses begin with. */
+  /** 'AR-7' or 'MV': what the ids of its clauses begin with. */
   readonly id: string
   readonly title: string
   /** One or two sentences: what this is about. */
@@ -112,12 +112,19 @@ export type Drawing =
 /** The most letters of a text at a hex: more would cover the hexes beside it. */
 export const LONGEST_MARK = 24
 
-/** The section of a clause: 'AR-8' of 'AR-8.4'. */
-export function sectionIdOf(clause: string): string {
-  return clause.replace(/\.\d+$/, '')
+/**
+ * Tells the section of each clause of a book: 'AR-8' of 'AR-8.4'. Where some clause has no dot, sections have letters
+ * for numbers: 'MV' of 'MV-9', 'RC' of 'RC-2.1'.
+ */
+export function sectionNamer(clauses: readonly string[]): (clause: string) => string {
+  const after = clauses.every((clause) => clause.includes('.')) ? /\.\d+$/ : /-.*$/
+  return (clause) => clause.replace(after, '')
 }
 
-/** The number of a section or clause without what all of a book begin with: '8.4' of 'AR-8.4', 'K.2' of 'AM-K.2'. */
-export function numberInBook(id: string): string {
-  return id.replace(/^[A-Z]+-/, '')
+/**
+ * The number of a section or clause without what all of its book begin with: '8.4' of 'AR-8.4', 'K.2' of 'AM-K.2'.
+ * Where sections have letters for numbers nothing can be left out: 'MV-9' stays 'MV-9'.
+ */
+export function numberInBook({ sections }: Pick<Rulebook, 'sections'>, id: string): string {
+  return sections.every((section) => section.id.includes('-')) ? id.replace(/^[A-Z]+-/, '') : id
 }

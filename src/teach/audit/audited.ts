@@ -1,5 +1,5 @@
 import type { AuditRow } from '@/engine/rulebook/audit'
-import { type Rulebook, type Ruling, sectionIdOf } from '@/engine/rulebook/rulebook'
+import type { Rulebook, Ruling } from '@/engine/rulebook/rulebook'
 
 /** Which clauses are looked at. */
 export const AUDIT_FILTERS = ['all', 'named', 'single', 'manual', 'rulings'] as const
@@ -77,10 +77,10 @@ export function testCount({ tests }: AuditRow): number {
 /** Clauses by the sections of the rulebook, of which those without any are left out. */
 export function sectionsOf(clauses: readonly AuditedClause[], rulebook: Rulebook): readonly AuditedSection[] {
   return rulebook.sections
-    .map(({ id, title }) => ({
+    .map(({ id, title, clauses: told }) => ({
       id,
       title,
-      clauses: clauses.filter((clause) => sectionIdOf(clause.id) === id),
+      clauses: clauses.filter((clause) => told.some((own) => own.id === clause.id)),
     }))
     .filter((section) => section.clauses.length > 0)
 }

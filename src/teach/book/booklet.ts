@@ -106,7 +106,7 @@ function piecesOfSection(rulebook: Rulebook, section: RuleSection): readonly Boo
   const { id, title, intro, clauses, diagram } = section
   const head = {
     kind: 'part',
-    part: { number: numberInBook(id), title },
+    part: { number: numberInBook(rulebook, id), title },
     text: plainTextOf(rulebook, intro),
   } as const
   const [first = [], ...rest] = clauses.map((clause) => piecesOfClause(rulebook, clause))

@@ -47,16 +47,16 @@ interface SectionItemProps extends ContentsProps {
   readonly section: RuleSection
 }
 
-function SectionItem({ rulebook: { gameId }, section: { id, title, clauses }, place }: SectionItemProps) {
+function SectionItem({ rulebook, section: { id, title, clauses }, place }: SectionItemProps) {
   return (
     <Item
-      gameId={gameId}
+      gameId={rulebook.gameId}
       id={id}
-      number={numberInBook(id)}
+      number={numberInBook(rulebook, id)}
       title={title}
       within={clauses.map((clause) => ({
         id: clause.id,
-        name: `${numberInBook(clause.id)} ${clause.title}`,
+        name: `${numberInBook(rulebook, clause.id)} ${clause.title}`,
       }))}
       place={place}
     />

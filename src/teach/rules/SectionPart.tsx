@@ -28,7 +28,7 @@ export function SectionPart({ rulebook, section, place, easel, isEager }: Sectio
       aria-labelledby={`title-${id}`}
     >
       <h2 id={`title-${id}`} className={panelStyles['panel__title']}>
-        <span className={styles['rule-section__number']}>{numberInBook(id)}</span>
+        <span className={styles['rule-section__number']}>{numberInBook(rulebook, id)}</span>
         {title}
       </h2>
       <p className={styles['rule-section__intro']}>

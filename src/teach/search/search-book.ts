@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { RuleCard } from '@/engine/rulebook/cards'
-import type { Rulebook } from '@/engine/rulebook/rulebook'
+import { numberInBook, type Rulebook } from '@/engine/rulebook/rulebook'
 import { type BookPlace, placesIn } from '../book/places'
 import { type Concept, conceptsIn, NAME_WORDS } from './concepts'
 import { mendingBy } from './mistyped'
@@ -54,7 +54,7 @@ export function searcherOf(
   )
   const mended = mendingBy([...words, ...NAME_WORDS])
   return (query) => {
-    const numbered = numberedIn(places, query)
+    const numbered = numberedIn(rulebook, places, query)
     if (numbered.length > 0) return numbered.map((place) => hitOf(place, new Set()))
     const concepts = conceptsIn(stemsIn(query).map(mended))
     const worthOf = worthsFor(concepts, spelled)
@@ -95,11 +95,12 @@ function weightsOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
 }
 
 /** Places whose number is typed, with the letters of the book or without: '8.4', 'AR-8'. */
-function numberedIn(places: readonly BookPlace[], query: string): readonly BookPlace[] {
+function numberedIn(rulebook: Rulebook, places: readonly BookPlace[], query: string): readonly BookPlace[] {
   const asked = query.trim().toUpperCase()
   if (!/\d/.test(asked)) return []
-  const isAsked = (id: string) => id === asked || id.replace(/^[A-Z]+-/, '') === asked
-  const isWithin = (id: string) => [id, id.replace(/^[A-Z]+-/, '')].some((one) => one.startsWith(`${asked}.`))
+  const namesOf = (id: string) => [id, numberInBook(rulebook, id)]
+  const isAsked = (id: string) => namesOf(id).includes(asked)
+  const isWithin = (id: string) => namesOf(id).some((name) => name.startsWith(`${asked}.`))
   const clauses = places.filter(({ kind }) => kind === 'clause')
   return [...clauses.filter(({ id }) => isAsked(id)), ...clauses.filter(({ id }) => isWithin(id))]
 }
