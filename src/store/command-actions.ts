@@ -3,6 +3,7 @@ import { positionOf, redo, type HistoryMove } from '@/engine/kernel/history'
 import { refusalOf } from '@/engine/kernel/play'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { PassSpan } from '@/engine/table/table'
+import { openHandIn } from './curtain'
 import { failureOf } from './failure'
 import { passedOn } from './passing'
 import { askedIn, isCovered, playIn, standingAt, turnTo, type AnyHistory, type Session } from './session'
@@ -89,7 +90,7 @@ function attempt(
   return guarded(table, { before, command: command.type }, () => {
     const { session: after, refusal } = playIn(before, command, { typed })
     if (after.history === before.history) table.show(after)
-    else take(table, passedOn(after, before.holder))
+    else take(table, passedOn(after, openHandIn(before) ? null : before.holder))
     return refusal
   })
 }

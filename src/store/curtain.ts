@@ -1,5 +1,5 @@
 import type { Bots } from '@/engine/bot/bot'
-import type { AnyPlayRules, Seat } from '@/engine/kernel/game'
+import type { AnyPlayRules, Seat, Viewer } from '@/engine/kernel/game'
 import { positionOf, type History } from '@/engine/kernel/history'
 import { seatsAt } from '@/engine/kernel/seats'
 
@@ -33,7 +33,22 @@ export function wantedIn(seating: Seating): Seat | null {
  */
 export function holderIn(seating: Seating): Seat | null {
   const wanted = wantedIn(seating)
+  if (openHandIn(seating)) return wanted
   return wanted === seating.holder || isAlone(seating) || !hasSecretsIn(seating) ? wanted : null
+}
+
+/** What is shown to whoever decides with everybody looking on; undefined where secrets are looked at, or nobody else looks. */
+export function openHandIn(seating: Seating): object | undefined {
+  const { game, history } = seating
+  const { openHand } = game.rules
+  if (!openHand || isAlone(seating)) return undefined
+  const wanted = wantedIn(seating)
+  return wanted === null ? undefined : openHand(positionOf(history), wanted)
+}
+
+/** By whose eyes the table is seen: all others’ too while something is decided with everybody looking on. */
+export function eyesIn(seating: Seating): Viewer {
+  return openHandIn(seating) ? 'table' : (seating.holder ?? 'table')
 }
 
 /** Whether anything at the table may not be seen by every seat. */

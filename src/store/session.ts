@@ -6,7 +6,7 @@ import type { Refusal } from '@/engine/kernel/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save/save'
 import type { MovePlan } from '@/engine/table/move-plan'
 import type { GameSummary, LogStep } from '@/engine/table/table'
-import { holderIn, wantedIn } from './curtain'
+import { holderIn, openHandIn, wantedIn } from './curtain'
 import { givenBefore, type StandingPasses } from './standing-pass'
 import type { Vault } from './vault/vault'
 
@@ -168,7 +168,9 @@ export function turnTo(session: Session, turned: HistoryMove<AnyHistory>): Histo
 /** The session at a place of its history, the mouse where it belongs there; nothing is awaited or asked any more. */
 export function standingAt(session: Session, history: AnyHistory): Session {
   const standing = givenBefore(session.standing, history.cursor)
-  const next = { ...session, history, awaited: null, asking: null, standing }
+  // Who held the mouse with all others looking on has not yet looked at secrets.
+  const holder = openHandIn(session) ? null : session.holder
+  const next = { ...session, history, holder, awaited: null, asking: null, standing }
   return { ...next, holder: holderIn(next) }
 }
 

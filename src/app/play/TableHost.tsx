@@ -8,6 +8,7 @@ import { NO_PLAN, type Planning } from '@/engine/table/move-plan'
 import type { LogNote, Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
+import { eyesIn } from '@/store/curtain'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import { viewAfter } from '@/store/passing'
@@ -60,6 +61,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const rules = useSession(({ game }) => game.rules)
   const history = useSession((session) => session.history)
   const seat = useSession((session) => session.holder)
+  const eyes = useSession(eyesIn)
   const comfort = useComfort()
   const passing = usePassing()
   const notes = useNotes(game)
@@ -72,17 +74,22 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const position = positionOf(history)
   const asked = rules.askedSeat(position)
   const over = asked === null
-  const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
+  const view = useMemo(
+    () =>
+      (eyes === 'table' && seat !== null ? rules.openHand?.(position, seat) : undefined) ??
+      rules.viewOf(position, eyes),
+    [rules, position, seat, eyes],
+  )
   const viewAt = useCallback(
     // What was undone is not to be seen again.
-    (step: number) => rules.viewOf(positionAt(history, Math.min(step, history.cursor)), seat ?? 'table'),
-    [rules, history, seat],
+    (step: number) => rules.viewOf(positionAt(history, Math.min(step, history.cursor)), eyes),
+    [rules, history, eyes],
   )
   const onHint = useMemo(() => {
     if (!game.loadBot || seat === null || seat !== asked) return undefined
     return (onProgress: (share: number) => void) => Promise.resolve(hintFor(game.id, view, onProgress))
   }, [game, seat, asked, view])
-  const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
+  const write = useMemo(() => logWriter(rules, over ? 'referee' : eyes), [rules, eyes, over])
   const log = useMemo(() => write(history), [write, history])
   const actions = useMemo(() => actionsAt(history), [history])
   const onPicture = useCallback((board: object) => keepPicture(`${game.id}-end`, board), [game])

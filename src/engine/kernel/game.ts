@@ -85,6 +85,11 @@ export interface PlayRules<
   sealedText(position: Position): string | undefined
   /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */
   hasSecrets(position: Position): boolean
+  /**
+   * What is shown to a seat that decides something with everybody looking on, its own secrets left out; undefined where
+   * it looks at those. No curtain falls before it. Left out where seats always look at their secrets.
+   */
+  openHand?(position: Position, seat: Seat): View | undefined
   /** Left out where no side is ever asked for a mere answer. */
   readonly answers?: Answers<Command, View>
   /**

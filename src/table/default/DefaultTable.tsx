@@ -17,16 +17,25 @@ import { TABLE_TEXT } from './default-text'
 import { EndScreen } from './EndScreen'
 import type { AnyTableModel, TableModel, TableParts } from './table-model'
 
-/** The whole table of a game, of its declarations alone. */
+/** What a game shows otherwise than declarations alone would have it; it is handed its own views and commands. */
+export interface OwnParts extends Partial<GameModel<TableParts>> {
+  /** What stands above the orders in the panel. */
+  readonly Above?: ComponentType<{ readonly desk: DeskOf<TableParts> }>
+}
+
+/** The whole table of a game, of its declarations and of what it shows by itself. */
 export function tableOf<View extends object, Command extends AnyCommand, Event extends AnyEvent>(
   model: TableModel<View, Command, Event>,
+  own: OwnParts = {},
 ): ComponentType<TableProps<View, Command, Event>> {
   // The shell only ever brings a game's own views and commands, which the table hands on and never makes.
-  return tableBy(gameModelOf(model)) as unknown as ComponentType<TableProps<View, Command, Event>>
+  return tableBy({ ...gameModelOf(model, own), ...own }) as unknown as ComponentType<
+    TableProps<View, Command, Event>
+  >
 }
 
 /** What follows from declarations, with the parts that show it. */
-function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
+function gameModelOf(model: AnyTableModel, { Above }: OwnParts): GameModel<TableParts> {
   return {
     ...model,
     adjusted: (_view, _gesture, adjustment) =>
@@ -38,7 +47,12 @@ function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
     hexesLeft: (view) => model.hexesToAct(view),
     stackInWords: (view, hex) => model.placeInWords(view, hex),
     inspector: { seenIn: (view, hex) => seenIn(model, view, hex) },
-    Panel: ({ desk }) => <Panel model={model} desk={desk} />,
+    Panel: ({ desk }) => (
+      <>
+        {Above && <Above desk={desk} />}
+        <Panel model={model} desk={desk} />
+      </>
+    ),
     actInWords: (view, gesture) => ({
       inHand: model.inHand(view, gesture),
       ...boardInWords<TableParts>(

@@ -24,3 +24,20 @@ export const SUMMARY_TEXT = {
   setUp: 'Set-up',
   moment: (turn: number, side: string, step: string) => `Turn ${turn}, ${side}: ${step}`,
 }
+
+/** What was agreed on. */
+export const TERMS_TEXT = {
+  scenario: 'Scenario',
+  turns: 'Turns at most',
+  early: 'Early end',
+  gold: (gold: number, turn: number) => `${gold} gold, from turn ${turn} on`,
+  werebeasts: 'Werebeasts',
+  none: 'none',
+  moon: 'Moon of turn 1',
+  rolled: 'rolled for',
+  force: 'Starting force',
+  four: 'four army units',
+  three: 'three wizards',
+  table: 'Table',
+  open: 'everything lies open',
+} as const

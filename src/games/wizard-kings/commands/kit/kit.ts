@@ -8,12 +8,15 @@ import { refuse, type Refused } from '../../refuse'
 import type { Block, State } from '../../state/state'
 import type { Side } from '../../tables/seats'
 
+/** What positions and views have in common. */
+export type Open = Pick<State, 'boards' | 'blocks' | 'step' | 'actor' | 'battle' | 'ending'>
+
 /** What commands of Wizard Kings are made of. */
 export interface WizardKings {
   readonly position: State
   readonly sight: State
-  readonly table: State
-  readonly stages: { readonly [S in Stage]: State }
+  readonly table: Open
+  readonly stages: { readonly [S in Stage]: Open }
   readonly common: { readonly seat: Side }
   readonly seat: Side
   readonly names: Names

@@ -1,0 +1,23 @@
+import type { Ending } from '../../state/state'
+import { SEAT_NAMES } from '../../tables/seats'
+
+const HOW = {
+  early: 'with gold enough',
+  lastTurn: 'with more gold on the last turn',
+  wizards: 'for the other side has lost its wizards',
+  resigned: 'for the other side has given up',
+} as const
+
+const LEVELS = {
+  win: 'wins',
+  strategic: 'wins a strategic victory',
+  marginal: 'wins a marginal victory',
+} as const
+
+/** How a game ends, in words. */
+export const ENDING_TEXT = {
+  says: ({ winner, level, by }: Ending): string =>
+    winner === 'draw' || level === 'draw'
+      ? 'The game is a draw: both hold as much gold'
+      : `${SEAT_NAMES[winner]} ${LEVELS[level]}, ${HOW[by]}`,
+}

@@ -1,0 +1,19 @@
+import type { HexId } from '@/engine/kernel/hex'
+import { mapOf } from '../../queries/blocks'
+import { isCoastal, terrainIn } from '../../queries/ground'
+import type { View } from '../../queries/view'
+import { SEATS, SEAT_NAMES } from '../../tables/seats'
+import { TEXT } from './table-text'
+
+/** What a hex is, in words: 'coastal forest, Aldermouth, 2 gold, North’s capital'. */
+export function groundInWords(view: View, hex: HexId): string {
+  const atlas = mapOf(view)
+  const city = atlas.cityIn.get(hex)
+  const capitalOf = SEATS.find((side) => city && view.seats[side].capitals?.includes(city.id))
+  return [
+    `${isCoastal(atlas, hex) ? `${TEXT.coastal} ` : ''}${terrainIn(atlas, hex)}`,
+    ...(city ? [TEXT.city(city.name, city.gold)] : []),
+    ...(capitalOf ? [`${SEAT_NAMES[capitalOf]}’s ${TEXT.capital}`] : []),
+    ...(atlas.henges.has(hex) ? [TEXT.henge] : []),
+  ].join(', ')
+}

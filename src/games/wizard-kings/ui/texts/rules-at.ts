@@ -1,0 +1,6 @@
+import type { Clause } from '../../clauses'
+
+/** The address of a clause. */
+export function rulesAt(clause: Clause): string {
+  return `#/rules/wizard-kings/${clause}`
+}

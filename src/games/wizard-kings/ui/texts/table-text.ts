@@ -1,0 +1,56 @@
+import { counted } from '@/engine/basics/phrases'
+import type { Moon } from '../../tables/moon'
+
+const MOON_NAMES: Readonly<Record<Moon, string>> = {
+  waxing: 'waxing moon',
+  full: 'full moon',
+  waning: 'waning moon',
+  new: 'new moon',
+}
+
+/** What the table says beside its stages and its log. */
+export const TEXT = {
+  label: 'Map of the kingdoms',
+  nothingHere: (hex: string) => `Nothing is to be done in ${hex} now.`,
+  battle: (hex: string, round: number) => `Battle in ${hex}, round ${round} of 4`,
+  lastRound: 'In this round the attackers must leave.',
+  role: { attacker: 'attacks', defender: 'defends' },
+  strength: (steps: number, of: number) => `${steps} of ${of} steps`,
+  dice: (dice: number, hitNumber: number) => `${counted(dice, 'die', 'dice')}, hits on ${hitNumber} or less`,
+  parts: (parts: readonly string[]) => parts.join(', '),
+  printed: (n: number) => `${n} printed`,
+  native: '+1 own ground',
+  moon: (n: number) => `${n > 0 ? '+' : '−'}1 moon`,
+  spells: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} spells`,
+  expected: (hits: string) => `${hits} hits expected`,
+  casts: 'casts spells',
+  acted: 'has acted',
+  bound: 'bound',
+  tired: 'fatigued',
+  ward: (side: string, hits: number) => `A ward takes the next ${counted(hits, 'hit', 'hits')} off ${side}.`,
+  reserves: (side: string, count: number) => `${side}: ${counted(count, 'block', 'blocks')} in reserve`,
+  gold: (side: string, gold: number) => `${side}: ${gold} gold`,
+  goal: (gold: number, turn: number) => `${gold} gold win from turn ${turn} on.`,
+  moonIs: (moon: Moon, next: readonly Moon[]) => `${MOON_NAMES[moon]}; then ${next.join(', ')}`,
+  waiting: (side: string, count: number) =>
+    `${side}: ${counted(count, 'block waits', 'blocks wait')} at the edge`,
+  pool: 'Your pool',
+  lost: (side: string, kinds: string) => `${side} has lost ${kinds} for good.`,
+  kingdoms: 'The kingdoms',
+  movers: ['First', 'Second'] as const,
+  turnParts: { setUp: 'Set-up', initiative: 'Initiative', combat: 'Combat', build: 'Build' },
+  capital: 'capital',
+  henge: 'henge',
+  coastal: 'coastal',
+  city: (name: string, gold: number) => `${name}, ${gold} gold`,
+  builds: (left: number) => `${counted(left, 'build', 'builds')} left`,
+  commit: 'Commit these builds',
+  commitNothing: 'Build nothing',
+  takeOut: 'Take out',
+  cadreAt: (kind: string, place: string) => `${kind} ${place}`,
+  buildList: 'What you build',
+  cadres: 'New blocks',
+  castles: 'Castle steps',
+  atEdge: 'at the edge',
+  inCity: (name: string) => `in ${name}`,
+}
