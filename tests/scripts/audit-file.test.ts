@@ -63,6 +63,8 @@ test('what failed, was skipped or only mentions a clause holds nothing', () => {
       ran(['AR-10.2 Sides', 'adjacent'], 'skipped'),
       ran(['a mountain is refused under AR-7.2']),
       ran(['meets AR-7.2 with a mistake']),
+      ran(['AR-99.1 No such clause', 'looks like one']),
+      ran(['C4-1 A label', 'looks like one']),
     ],
   })
   expect(JSON.parse(auditOf(path, 'arrakhar'))).toEqual({})
