@@ -70,6 +70,11 @@ test('what failed, was skipped or only mentions a clause holds nothing', () => {
   expect(JSON.parse(auditOf(path, 'arrakhar'))).toEqual({})
 })
 
+test('a title that only looks like a clause does not hide the one below it', () => {
+  const path = report({ 'tests/a.test.ts': [ran(['C4-1 A label', 'AR-10.2 Sides', 'adjacent'])] })
+  expect(Object.keys(JSON.parse(auditOf(path, 'arrakhar')) as object)).toEqual(['AR-10.2'])
+})
+
 test('each game has the tests of its own clauses', () => {
   const path = report({
     'tests/a.test.ts': [ran(['AR-10.2 Sides', 'adjacent']), ran(['AA-7.1 Mounting', 'ARV-095 larger only'])],
