@@ -63,9 +63,16 @@ test('what failed, was skipped or only mentions a clause holds nothing', () => {
       ran(['AR-10.2 Sides', 'adjacent'], 'skipped'),
       ran(['a mountain is refused under AR-7.2']),
       ran(['meets AR-7.2 with a mistake']),
+      ran(['AR-99.1 No such clause', 'looks like one']),
+      ran(['MV-99 A label', 'looks like one']),
     ],
   })
   expect(JSON.parse(auditOf(path, 'arrakhar'))).toEqual({})
+})
+
+test('a title that only looks like a clause does not hide the one below it', () => {
+  const path = report({ 'tests/a.test.ts': [ran(['AR-99.1 No such clause', 'AR-10.2 Sides', 'adjacent'])] })
+  expect(Object.keys(JSON.parse(auditOf(path, 'arrakhar')) as object)).toEqual(['AR-10.2'])
 })
 
 test('each game has the tests of its own clauses', () => {

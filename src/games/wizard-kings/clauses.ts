@@ -82,7 +82,7 @@ export const CLAUSES = {
   'RC-2': 'Who can recruit',
   'RC-2.1': 'No wizards or castles',
   'RC-2.2': 'Only without moving',
-  'RC-2.3': 'Not beside enemies',
+  'RC-2.3': 'No enemies in the hex',
   'RC-2.4': 'Only below full strength',
   'RC-2.5': 'Only in recruiting terrain',
   'RC-2.6': 'No werebeasts under a new moon',
