@@ -19,8 +19,8 @@ import type { AnyTableModel, TableModel, TableParts } from './table-model'
 
 /** What a game shows otherwise than declarations alone would have it; it is handed its own views and commands. */
 export interface OwnParts extends Partial<GameModel<TableParts>> {
-  /** What stands above the orders in the panel. */
-  readonly Above?: ComponentType<{ readonly desk: DeskOf<TableParts> }>
+  /** The stage’s controls with the orders that may be given by button, which it may show or replace. */
+  readonly Stage?: ComponentType<{ readonly desk: DeskOf<TableParts>; readonly children: ReactNode }>
 }
 
 /** The whole table of a game, of its declarations and of what it shows by itself. */
@@ -35,7 +35,7 @@ export function tableOf<View extends object, Command extends AnyCommand, Event e
 }
 
 /** What follows from declarations, with the parts that show it. */
-function gameModelOf(model: AnyTableModel, { Above }: OwnParts): GameModel<TableParts> {
+function gameModelOf(model: AnyTableModel, { Stage }: OwnParts): GameModel<TableParts> {
   return {
     ...model,
     adjusted: (_view, _gesture, adjustment) =>
@@ -47,12 +47,10 @@ function gameModelOf(model: AnyTableModel, { Above }: OwnParts): GameModel<Table
     hexesLeft: (view) => model.hexesToAct(view),
     stackInWords: (view, hex) => model.placeInWords(view, hex),
     inspector: { seenIn: (view, hex) => seenIn(model, view, hex) },
-    Panel: ({ desk }) => (
-      <>
-        {Above && <Above desk={desk} />}
-        <Panel model={model} desk={desk} />
-      </>
-    ),
+    Panel({ desk }) {
+      const orders = <Panel model={model} desk={desk} />
+      return Stage ? <Stage desk={desk}>{orders}</Stage> : orders
+    },
     actInWords: (view, gesture) => ({
       inHand: model.inHand(view, gesture),
       ...boardInWords<TableParts>(

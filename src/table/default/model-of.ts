@@ -101,7 +101,11 @@ function offersIn<T extends GameTypes, C extends Declarations<T>, View extends S
   const allOffers = onceFor((view: View): readonly Command[] =>
     mayDecide(view) ? legalOf(set, ways.positionOf(view)) : [],
   )
-  const offersOf = onceFor((view: View) => allOffers(view).filter(({ type }) => type !== endOf(view)?.type))
+  // What may be given at any time, such as giving up, is no order of the stage: it has a place of its own.
+  const isAlways = ({ type }: Command) => set.commands[type]?.idles === 'always'
+  const offersOf = onceFor((view: View) =>
+    allOffers(view).filter((command) => command.type !== endOf(view)?.type && !isAlways(command)),
+  )
   const subject = (command: Command) => subjectIn(ways, command)
   const actorsOf = onceFor((view: View) => actorsBy(ways, view, offersOf(view)))
   return {

@@ -2,12 +2,15 @@ import { CONTINENT } from '@/board/terrain/continent/continent'
 import { tableOf } from '@/table/default/DefaultTable'
 import { modelOf } from '@/table/default/model-of'
 import { onceFor } from '@/table/desk/once-for'
+import { ConcedeMenu } from '@/table/panel/ConcedeMenu'
+import { mayBeForgotten } from '@/table/panel/undone'
 import { toldBy } from '@/table/events/told-by'
 import { presentedBy } from '@/table/play/presented'
 import { withoutEmptyParts } from '@/table/log/line'
 import { CLAUSES } from '../clauses'
 import { type Command, COMMANDS } from '../commands'
 import type { WizardKings } from '../commands/kit/kit'
+import { concession } from '../commands/turn/resign'
 import { STAGES } from '../queries/asked'
 import { mapOf } from '../queries/blocks'
 import { namesIn } from '../queries/names'
@@ -15,11 +18,13 @@ import type { View } from '../queries/view'
 import { refuse } from '../refuse'
 import { figuresOf } from '../state/settings'
 import { SEAT_NAMES, SEATS } from '../tables/seats'
+import { ANNOUNCEMENTS } from './announcements'
 import { fieldOf, stacksOnBoard } from './board/board-view'
 import { looksOf } from './board/looks'
 import { sightOf } from './board/sight'
 import { PRESENTATIONS } from './events'
-import { Above } from './panels/Above'
+import { StagePanel } from './panels/StagePanel'
+import type { Desk } from './desk'
 import { Kingdoms } from './panels/Kingdoms'
 import { ENDING_TEXT } from './texts/end-text'
 import { ENDS, STAGE_WORDS } from './texts/stage-text'
@@ -62,12 +67,37 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
   endingOf: ({ ending }) => ending && { winner: ending.winner, says: `${ENDING_TEXT.says(ending)}.` },
 })
 
+const actorsOf = (view: View) => MODEL.actorsOf(view)
+const offersBy = (view: View, subject: string) => MODEL.offersBy(view, subject)
+
 /** The table of Wizard Kings. */
 export const Table = tableOf<View, Command, WizardKings['event']>(MODEL, {
   ...(TOLD as object),
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log as never, view as View)),
-  trackOf: (view) => trackOf(view as View, false),
-  Above: ({ desk }) => <Above desk={desk as never} />,
+  announcements: ANNOUNCEMENTS as never,
+  trackOf: (view, isNarrow) => trackOf(view as View, isNarrow),
+  leftIn(view) {
+    const count = MODEL.actorsOf(view as View).length
+    return mayBeForgotten(count > 0 ? TEXT.left(count) : '')
+  },
+  Menu({ desk, isNamed }) {
+    const { view, send } = desk as unknown as Desk
+    if (view.ending || view.viewer !== view.actor) return null
+    const concede = () => void send(concession(view.actor))
+    return (
+      <ConcedeMenu
+        {...{ isNamed }}
+        who={SEAT_NAMES[view.actor]}
+        outcome={TEXT.conceded}
+        onConcede={concede}
+      />
+    )
+  },
+  Stage: ({ desk, children }) => (
+    <StagePanel desk={desk as unknown as Desk} actorsOf={actorsOf} offersBy={offersBy}>
+      {children}
+    </StagePanel>
+  ),
   Forces: ({ view }) => <Kingdoms view={view as View} />,
 })
 

@@ -81,7 +81,7 @@ function BlockLine({ view, battle, block }: BattleProps & { readonly block: Bloc
       <CounterPicture counter={counterOf(view, block)} className={styles.picture} />
       <span>
         <b>{kindName(block.kind)}</b>
-        <Soft>{TEXT.strength(block.strength, printed(block).steps)}</Soft>
+        <Pips strength={block.strength} of={printed(block).steps} />
         {isWizard(block) ? <Soft>{TEXT.casts}</Soft> : <Dice view={view} battle={battle} block={block} />}
         {stateOf(battle, block).map((text) => (
           <Soft key={text}>{text}</Soft>
@@ -91,13 +91,24 @@ function BlockLine({ view, battle, block }: BattleProps & { readonly block: Bloc
   )
 }
 
+/** The steps of a block, as the marks on its edge. */
+function Pips({ strength, of }: { readonly strength: number; readonly of: number }) {
+  return (
+    <span className={styles.pips} role="img" aria-label={TEXT.strength(strength, of)}>
+      {Array.from({ length: of }, (_, nth) => (
+        <i key={nth} data-lost={nth >= strength || undefined} />
+      ))}
+    </span>
+  )
+}
+
 /** What a block rolls if it fires, and what that comes to on average. */
 function Dice({ view, battle, block }: BattleProps & { readonly block: Block }) {
   const number = hitNumberOf(sightOf(view), battle, block)
   const expected = ((block.strength * number.total) / 6).toFixed(1)
   return (
-    <span title={partsOf(number).join(', ')}>
-      <Soft>{`${TEXT.dice(block.strength, number.total)}: ${TEXT.expected(expected)}`}</Soft>
+    <span title={[...partsOf(number), TEXT.expected(expected)].join(', ')}>
+      <Soft>{TEXT.dice(block.strength, number.total)}</Soft>
     </span>
   )
 }

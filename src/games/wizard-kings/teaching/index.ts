@@ -1,0 +1,45 @@
+import type { Teaching } from '@/contract/manifest'
+import { present } from '@/engine/kernel/refusal'
+import { teachingOf } from '@/table/default/teaching-of'
+import { wizardKingsFiles } from '../files'
+import { type View, viewOf } from '../queries/view'
+import { armyOf, KINDS, kindName } from '../tables/kinds'
+import { PRESETS } from '../tables/presets'
+import { SEAT_NAMES, SEATS } from '../tables/seats'
+import { MODEL } from '../ui/table'
+import { CHARTS } from './charts'
+import { RULEBOOK } from './rulebook'
+import { TEXT } from './teaching-text'
+
+/** A ready game as its first position. */
+function startOf(preset: string) {
+  const read = wizardKingsFiles.newGame({ preset })
+  return wizardKingsFiles.writePosition(present(read.ok ? read.value : null, preset))
+}
+
+/** What can be placed: any kind that a seat may have. */
+const PIECES = SEATS.flatMap((owner) =>
+  KINDS.filter((kind) => armyOf(kind) !== undefined || kind.startsWith('chaos.')).map((kind) => ({
+    id: `${owner}.${kind}`,
+    name: TEXT.of(kindName(kind), SEAT_NAMES[owner]),
+    make: (at: string) => ({ id: `${owner}.${kind}.${at}`, kind, owner, at, strength: 1 }),
+  })),
+)
+
+/** What teaching Wizard Kings takes. */
+export const wizardKingsTeaching: Teaching<View> = {
+  ...teachingOf(MODEL, {
+    buttons: ['Roll for initiative', 'Fire', 'Hold', 'Recruit', 'Retreat to …', 'Attack …', 'To …'],
+    files: wizardKingsFiles,
+    viewOf: (state) => viewOf(state, 'referee'),
+    starts: PRESETS.map(({ id, name }) => ({ id, name, position: startOf(id) })),
+    units: { key: 'blocks', hex: 'at' },
+    pieces: PIECES,
+    fields: [
+      { key: 'actor', label: TEXT.turn, options: SEATS.map((value) => ({ value, name: SEAT_NAMES[value] })) },
+    ],
+    charts: CHARTS,
+  }),
+  rulebook: RULEBOOK,
+  lessons: [],
+}

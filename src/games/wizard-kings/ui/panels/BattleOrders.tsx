@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
+import type { Actor, Offered } from '@/table/default/table-model'
+import type { Command } from '../../commands'
+import type { Desk } from '../desk'
+
+/** How many blocks are told apart at a glance, each with all that it can do. */
+const AT_A_GLANCE = 2
+
+interface OrdersProps {
+  readonly desk: Desk
+  readonly actors: readonly Actor[]
+  readonly offersBy: (subject: string) => readonly Offered[]
+  /** The blocks to choose from, where there are more. */
+  readonly children: ReactNode
+}
+
+/** What each block in its slot can do; of many one is taken in hand first. */
+export function BattleOrders({ desk, actors, offersBy, children }: OrdersProps) {
+  if (actors.length > AT_A_GLANCE) return children
+  return actors.map(({ subject, name }) => (
+    <ChoiceButtons
+      key={subject}
+      title={name}
+      choices={offersBy(subject).map(({ command, name: label, more }, nth) => ({
+        key: String(nth),
+        name: label,
+        more,
+        onChoose: () => desk.send(command as Command),
+      }))}
+    />
+  ))
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Actor, Offered } from '@/table/default/table-model'
+import { stageOf } from '../../queries/asked'
+import type { View } from '../../queries/view'
+import type { Battle } from '../../state/state'
+import { BattleBoard } from './BattleBoard'
+import { BattleOrders } from './BattleOrders'
+import { BuildsPanel } from './BuildsPanel'
+import { DeployPanel } from './DeployPanel'
+import { ForcePanel } from './ForcePanel'
+import { PoolPanel } from './PoolPanel'
+import type { Desk } from '../desk'
+
+interface StageProps {
+  readonly desk: Desk
+  /** Who can act in a battle, and what each can do. */
+  readonly actorsOf: (view: View) => readonly Actor[]
+  readonly offersBy: (view: View, subject: string) => readonly Offered[]
+  /** The orders that may be given by button. */
+  readonly children: ReactNode
+}
+
+/** What goes on, and what may be done about it: long lists are put together here, all else is a button or a click. */
+export function StagePanel(props: StageProps) {
+  const { desk, children } = props
+  const { view } = desk
+  if (view.battle) return <BattlePart {...props} battle={view.battle} />
+  if (view.viewer !== view.actor && view.viewer !== 'referee') return children
+  switch (stageOf(view)) {
+    case 'pool':
+      return <PoolPanel desk={desk} />
+    case 'force':
+      return <ForcePanel desk={desk} />
+    case 'deploy':
+      return <DeployPanel desk={desk} />
+    case 'builds':
+      return <BuildsPanel desk={desk} />
+    default:
+      return children
+  }
+}
+
+function BattlePart({
+  desk,
+  actorsOf,
+  offersBy,
+  children,
+  battle,
+}: StageProps & { readonly battle: Battle }) {
+  const { view } = desk
+  return (
+    <>
+      <BattleOrders desk={desk} actors={actorsOf(view)} offersBy={(subject) => offersBy(view, subject)}>
+        {children}
+      </BattleOrders>
+      <BattleBoard view={view} battle={battle} />
+    </>
+  )
+}
