@@ -1,7 +1,7 @@
 import { onceForEach } from '@/engine/basics/once'
-import type { Atlas } from '../tables/atlas'
+import type { Atlas, HexsideFacts } from '../tables/atlas'
 import { ROUGH, TYPES } from '../tables/terrain'
-import type { BlockType } from '../tables/vocabulary'
+import type { BlockType, Terrain } from '../tables/vocabulary'
 
 /** Steps from one hex to all by index; infinite where there is no way. */
 type Steps = Float64Array
@@ -30,29 +30,31 @@ function measured(atlas: Atlas, type: BlockType, from: number): Steps {
   const rings: number[][] = [[from]]
   for (let far = 0; far < rings.length; far++)
     for (const index of rings[far] ?? [])
-      if (steps[index] === far)
-        for (let nth = 0; nth < 6; nth++) {
-          const next = atlas.field.neighbors[6 * index + nth] ?? -1
-          const cost = next < 0 ? Infinity : costOf(atlas, type, index, { nth, next })
-          if (far + cost >= (steps[next] ?? 0)) continue
-          steps[next] = far + cost
-          ;(rings[far + cost] ??= []).push(next)
-        }
+      for (const { next, cost } of steps[index] === far ? crossingsFrom(atlas, type, index) : []) {
+        if (far + cost >= (steps[next] ?? 0)) continue
+        steps[next] = far + cost
+        ;(rings[far + cost] ??= []).push(next)
+      }
   return steps
 }
 
-interface Crossed {
-  readonly nth: number
-  readonly next: number
+/** Hexes beside one that blocks of a type can go to, and what each costs them. */
+function crossingsFrom({ field, sides, terrain }: Atlas, type: BlockType, index: number) {
+  return Array.from(field.neighbors.subarray(6 * index, 6 * index + 6)).flatMap((next, nth) => {
+    const side = sides[index]?.[nth]
+    if (next < 0 || !side || !isOpen(type, side)) return []
+    return [{ next, cost: isStop(type, side, terrain[next] ?? 'sea') ? STOP : 1 }]
+  })
 }
 
-function costOf({ sides, terrain }: Atlas, type: BlockType, index: number, { nth, next }: Crossed): number {
-  const side = sides[index]?.[nth]
+function isOpen(type: BlockType, { isLand, isWater }: HexsideFacts): boolean {
+  const { lane } = TYPES[type]
+  if (lane === 'air') return true
+  return lane === 'land' ? isLand : isWater
+}
+
+function isStop(type: BlockType, { feature, hasRoad }: HexsideFacts, ground: Terrain): boolean {
   const { lane, nativeTerrain, nativeSide } = TYPES[type]
-  if (lane === 'air') return 1
-  if (!side || !(lane === 'land' ? side.isLand : side.isWater)) return Infinity
-  if (lane === 'water' || side.hasRoad) return 1
-  const ground = terrain[next] ?? 'sea'
-  const isRough = ROUGH.has(ground) && ground !== nativeTerrain
-  return isRough || (side.feature !== null && side.feature !== nativeSide) ? STOP : 1
+  if (lane !== 'land' || hasRoad) return false
+  return (ROUGH.has(ground) && ground !== nativeTerrain) || (feature !== null && feature !== nativeSide)
 }
