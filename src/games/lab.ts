@@ -39,6 +39,17 @@ const LAB_GAMES: Readonly<Record<string, () => Promise<LabGame>>> = {
       lab: archmagiLab,
       bot: archmagiBot,
     })),
+  'wizard-kings': () =>
+    Promise.all([
+      import('./wizard-kings/play'),
+      import('./wizard-kings/files'),
+      import('./wizard-kings/lab'),
+      import('./wizard-kings/bot'),
+    ]).then(([{ wizardKingsPlay }, { wizardKingsFiles }, { wizardKingsLab }, { wizardKingsBot }]) => ({
+      rules: { ...wizardKingsPlay, ...wizardKingsFiles },
+      lab: wizardKingsLab,
+      bot: wizardKingsBot,
+    })),
 }
 
 /** A game with all that it takes to be played by bots; undefined where there are none. */

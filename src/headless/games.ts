@@ -10,7 +10,13 @@ import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
 import { wizardKings } from './fuzz/wizard-kings'
-import { archmagiSettings, arenaSettings, arrakharSettings, type SettingsOptions } from './lab/game-settings'
+import {
+  archmagiSettings,
+  arenaSettings,
+  arrakharSettings,
+  type SettingsOptions,
+  wizardKingsSettings,
+} from './lab/game-settings'
 
 /** What the runner knows of a game. */
 interface HeadlessGame extends Omit<Subject, 'rules'> {
@@ -83,6 +89,13 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     load: async () => (await import('@/games/wizard-kings/rules')).wizardKingsRules,
     loadCases: async () => (await import('./wizard-kings-cases')).readWizardKingsCases,
     loadSummary: async () => (await import('@/games/wizard-kings/summary')).summaryOf as SummaryOfAny,
+    lab: {
+      loadBot: async () => (await import('@/games/wizard-kings/bot')).wizardKingsBot,
+      loadLab: async () => (await import('@/games/wizard-kings/lab')).wizardKingsLab,
+      settings: wizardKingsSettings,
+      atTurnLimit: 'turns as the scenario says; gold decides when they have passed',
+      quiet: ['phaseBegan'],
+    },
   },
 }
 

@@ -77,6 +77,21 @@ export const archmagiSettings: SettingsOptions = {
   },
 }
 
+/** Wizard Kings: a ready game by its name, or a scenario with a whole set-up; each has turns of its own. */
+export const wizardKingsSettings: SettingsOptions = {
+  names: ['preset', 'scenario'],
+  turnLimit: 30,
+  pointsOf: (points) => points,
+  read({ options }) {
+    const other = ['turn-limit', 'scenario'].find((name) => options[name] !== undefined)
+    const { preset, scenario } = options
+    if (preset !== undefined && other !== undefined)
+      return Promise.resolve(badArguments(`--preset has its own --${other}`))
+    const named = preset !== undefined ? { preset } : scenario !== undefined ? { scenario } : {}
+    return Promise.resolve({ ok: true, value: named })
+  },
+}
+
 /** Haunts and minimums that are not the scenario's; whether the game takes them is for the game to say. */
 function figuresFrom(given: Arguments): Parsed<Keyed> {
   const numbers: Record<string, number> = {}

@@ -81,6 +81,8 @@ export function allot(scene: Scene, hits: number, { side, fits, by }: Volley): v
     if (!isForced(state, battle, left, fits)) {
       battle.hits = { count: left, fits: strongestFits(scene, fits), by: by as never }
       battle.stage = 'hits'
+      // Whose blocks are hit chooses, whoever fired.
+      scene.draft.actor = side
       tell(scene, { type: 'hitsWait', seat: side, hex: battle.hex, count: left })
       return
     }
