@@ -3,6 +3,7 @@ import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
 import type { TableProps } from '@/engine/table/table'
 import { classNames } from '@/widgets/class-names'
+import { neededComponent } from '@/widgets/late'
 import panelStyles from '@/widgets/panel.module.css'
 import type { Held } from '../commands/default-hand'
 import { IDLE } from '../desk/answer'
@@ -14,8 +15,10 @@ import { tableBy } from '../play/GameTable'
 import { boardInWords } from '../words/board-in-words'
 import type { ForcesProps, GameModel } from '../play/play-model'
 import { TABLE_TEXT } from './default-text'
-import { EndScreen } from './EndScreen'
 import type { AnyTableModel, TableModel, TableParts } from './table-model'
+
+// Most of the time no game is over: its screen comes when it is needed.
+const EndScreen = neededComponent(() => import('./EndScreen').then((module) => module.EndScreen))
 
 /** What a game shows otherwise than declarations alone would have it; it is handed its own views and commands. */
 export interface OwnParts extends Partial<GameModel<TableParts>> {

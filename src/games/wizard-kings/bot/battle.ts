@@ -193,7 +193,10 @@ function boltValue(
   return steps * perStep + chanceOfHits(strength, dice, hitOn) * base
 }
 
-/** Plans worth comparing in a battle: the sensible one, and everything else that its block could do, the best of each kind. */
+/**
+ * Plans worth comparing in a battle: the sensible one, and everything else that its block could do, the best of each
+ * kind.
+ */
 export function battlePlans(state: State): readonly (readonly Command[])[] {
   const { battle } = state
   const sensible = battleMove(state)

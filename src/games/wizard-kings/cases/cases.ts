@@ -112,7 +112,10 @@ function after(before: Moment, { command, dice }: Told, playing: Playing): Momen
   return { ...asked, position: played.position, events: played.events, refused: undefined }
 }
 
-/** Where a case leaves the order of slots open, whoever is named is asked; a forced retreat is one at the start of a round. */
+/**
+ * Where a case leaves the order of slots open, whoever is named is asked; a forced retreat is one at the start of a
+ * round.
+ */
 function readyFor(position: State, command: WrittenCommand): State {
   const { battle } = position
   if (!battle || battle.slot !== null || battle.stage === 'hits') return position

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { castleIn, castlesFree } from '../queries/builds'
-import { inPool } from '../queries/battle/casting'
+import { inPool } from '../queries/pool'
 import { cityNamed } from '../queries/control'
 import type { Block, Build } from '../state/state'
 import type { Side } from '../tables/seats'

@@ -71,7 +71,10 @@ export function fillPool(scene: Scene, side: Side, kinds: readonly Kind[]): void
   scene.draft.blocks.push(...kinds.map((kind) => blockOf(side, kind, 1)))
 }
 
-/** All blocks of an army but its wizards, and the wizards that are chosen; the starting force waits at one step (SU-6). */
+/**
+ * All blocks of an army but its wizards, and the wizards that are chosen; the starting force waits at one step,
+ * castles never with it (SU-6, SU-9, CS-7).
+ */
 export function raiseForce(
   scene: Scene,
   side: Side,

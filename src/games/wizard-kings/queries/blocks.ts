@@ -60,6 +60,7 @@ export function isWizard(block: Pick<Block, 'kind'>): boolean {
   return printed(block).class === 'wizard'
 }
 
+/** Whether a block flies, as wizards do (WZ-12). */
 export function isFlyer(block: Pick<Block, 'kind'>): boolean {
   return printed(block).type === 'air' && !isCastle(block)
 }

@@ -6,7 +6,7 @@ import { FIGURES } from '../tables/figures'
 import type { City } from '../tables/atlas'
 import { type Kind, kindName, printedOf } from '../tables/kinds'
 import { otherSide, type Side } from '../tables/seats'
-import { inPool } from './battle/casting'
+import { inPool } from './pool'
 import { blocksIn, isCastle, isHeldBy, mapOf } from './blocks'
 import { cityById } from './control'
 
@@ -26,7 +26,7 @@ export function buildsRefusal(state: State, side: Side, items: readonly Build[])
 type Cadre = Extract<Build, { build: 'cadre' }>
 type CastleStep = Extract<Build, { build: 'castle' }>
 
-/** Why a cadre may not be taken (BD-4 to BD-8, WB-4). */
+/** Why a cadre may not be taken (BD-4 to BD-8, WB-4, WZ-13). */
 function cadreRefusal(state: State, side: Side, { kind, at }: Cadre, before: readonly Build[]): Refused {
   const label = printedOf(kind)
   if (label.class === 'wizard') return refuse('BD-4', 'Wizards are there from the start and never built.')

@@ -4,7 +4,10 @@ import type { State } from '../state/state'
 import { otherSide, type Side } from '../tables/seats'
 import { blockById, isContested } from './blocks'
 
-/** Hexes in which both sides stand, in the order in which they were entered (CB-1). */
+/**
+ * Hexes in which both sides stand, in the order in which they were entered; a fight follows from a move alone (CB-1,
+ * CB-18).
+ */
 export function contestedHexes(state: State): readonly HexId[] {
   return [...new Set(state.entries.map(({ hex }) => hex))].filter((hex) => isContested(state, hex))
 }

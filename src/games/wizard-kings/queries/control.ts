@@ -14,7 +14,10 @@ export function cityNamed(state: Pick<State, 'boards'>, id: CityId): City {
   return present(cityById(state, id), id)
 }
 
-/** Who controls a city: on a home board its owner unless an enemy stands there, elsewhere whoever stands there alone (CT). */
+/**
+ * Who controls a city: on a home board its owner unless an enemy stands there, elsewhere whoever stands there
+ * alone, whatever block it is (CT-1 to CT-3, CT-6, CS-5).
+ */
 export function controllerOf(state: Pick<State, 'blocks'>, { hex, home }: City): Side | null {
   const north = isHeldBy(state, hex, 'north')
   const south = isHeldBy(state, hex, 'south')
@@ -23,14 +26,14 @@ export function controllerOf(state: Pick<State, 'blocks'>, { hex, home }: City):
   return south ? 'south' : home
 }
 
-/** The gold of a seat: of all cities that it controls (CT-4). */
+/** The gold of a seat, of all cities that it controls: it is counted and never spent (CT-4, BD-1, VC-1). */
 export function goldOf(state: Pick<State, 'blocks' | 'boards'>, side: Side): number {
   return mapOf(state)
     .cities.filter((city) => controllerOf(state, city) === side)
     .reduce((sum, { gold }) => sum + gold, 0)
 }
 
-/** Whether a side has a capital in a hex that no enemy stands in (RC-3.8, BD-6). */
+/** Whether a side has a capital in a hex that no enemy stands in (CT-5, RC-3.8, BD-6). */
 export function isFreeCapital(state: State, side: Side, city: City): boolean {
   return state.seats[side].capitals.includes(city.id) && !isHeldBy(state, city.hex, otherSide(side))
 }

@@ -27,7 +27,10 @@ function countOf(
   )
 }
 
-/** Whether a block counts towards the strict limit of a crossing: by land, and not native to what is rough there (HX-3, HX-4). */
+/**
+ * Whether a block counts towards the strict limit of a crossing: by land alone, and not native to what is rough
+ * there (HX-3, HX-4, HX-7).
+ */
 function isForeign(block: Block, { rough }: Step): boolean {
   return laneOf(block) === 'land' && !isNativeTo(block.kind, rough)
 }

@@ -37,7 +37,10 @@ export interface Rough {
   readonly feature: SideFeature | null
 }
 
-/** The same of a crossing by land: a road takes all of it away where no enemy waits (MV-7), a bridge what is on the hexside (SP-4.11). */
+/**
+ * The same of a crossing by land: a road takes all of it away where no enemy waits (MV-7), a bridge what is on the
+ * hexside (SP-4.11).
+ */
 export function roughOf(
   atlas: Atlas,
   { to, side }: { readonly to: HexId; readonly side: HexsideFacts | undefined },

@@ -107,7 +107,7 @@ function allowanceOf({ state, block }: Mover, isByRoad: boolean): number {
   return printed(block).move + haste + (isByRoad ? FIGURES.roadMarch : 0)
 }
 
-/** Why there is no way into a hex for a block of its kind (MV-4, MV-10). */
+/** Why there is no way into a hex for a block of its kind; flyers go anywhere (MV-4, MV-10, SE-6). */
 function wayRefusal(mover: Mover, { at, steps }: Walk, to: HexId): Refused {
   const { state, standing, block } = mover
   if (at === 'edge') return comingRefusal(mover, to)

@@ -23,7 +23,7 @@ function isMoonlit({ moon }: Pick<State, 'moon'>, { isWerebeast }: PrintedBlock)
   return isWerebeast === true && moon === 'full'
 }
 
-/** Whether a block of its type finds recruits in a hex (RC-3). */
+/** Whether a block of its type finds recruits in a hex (RC-3.1 to RC-3.9). */
 export function isRecruitingGround(state: State, block: Block): boolean {
   const atlas = mapOf(state)
   const hex = block.at as HexId
@@ -48,7 +48,7 @@ export function isRecruitingGround(state: State, block: Block): boolean {
   }
 }
 
-/** Why a block does not recruit, wherever others do (RC-1, RC-2 without what it has done in this turn). */
+/** Why a block does not recruit, wherever others do (RC-1, WZ-1, RC-2 without what it has done in this turn). */
 function kindRefusal(state: State, block: Block): Refused {
   const label = printed(block)
   if (label.class === 'wizard' || label.class === 'castle')
@@ -68,7 +68,10 @@ function groundRefusal(state: State, block: Block): Refused {
   return undefined
 }
 
-/** Why the hex has no more recruits for a block: others have had them on this occasion (RC-4). */
+/**
+ * Why the hex has no more recruits for a block: others have had them on this occasion, capitals no exception (RC-4.1
+ * to RC-4.5).
+ */
 function limitRefusal(state: State, block: Block): Refused {
   const others = state.recruits.map((id) => blockNamed(state, id)).filter(({ at }) => at === block.at)
   const [other] = others
@@ -97,7 +100,10 @@ export function recruitRefusal(state: State, block: Block): Refused {
   return groundRefusal(state, block) ?? limitRefusal(state, block)
 }
 
-/** Why a block of the winner may not recruit after a battle (RC-7). */
+/**
+ * Why a block of the winner may not recruit after a battle, be it for a second time in the turn (RC-7.1 to RC-7.3,
+ * RC-8).
+ */
 export function victoryRefusal(state: State, block: Block): Refused {
   const aftermath = state.aftermath
   if (!aftermath) return undefined
@@ -114,7 +120,7 @@ export function victoryRefusal(state: State, block: Block): Refused {
   return groundRefusal(state, block) ?? limitRefusal(state, block)
 }
 
-/** The most steps that a block may gain now, full strength aside (RC-5, RC-7.3, WB-3). */
+/** The most steps that a block may gain now, full strength aside (RC-5.1 to RC-5.3, RC-7.3, WB-3). */
 export function mostSteps(state: State, block: Block): number {
   const label = printed(block)
   if (isMoonlit(state, label)) return label.cost === 1 ? 3 : 2

@@ -22,7 +22,7 @@ export function levelsOf({
   return scenario === 'small' ? { early: 'win', last: 'win' } : { early: 'strategic', last: 'marginal' }
 }
 
-/** How the game ends with this turn, if it does (VC-2 to VC-4). */
+/** How the game ends with this turn, if it does; to have no blocks ends nothing (VC-2 to VC-4, VC-6). */
 export function endingAt(state: State): Ending | null {
   const figures = figuresOf(state.settings)
   const levels = levelsOf(state.settings)

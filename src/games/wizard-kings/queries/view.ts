@@ -18,7 +18,7 @@ export interface SeenSeat extends Pick<SeatState, 'army' | 'ready'> {
   readonly capitals: SeatState['capitals'] | null
   readonly hasCommitted: boolean
   readonly builds: SeatState['builds']
-  /** Blocks at the edge; how many is public (FG-1). */
+  /** Blocks at the edge; how many, and where they come in, is public (FG-1, FG-10). */
   readonly waiting: number
   /** Wizards and chaos blocks out of the game. */
   readonly lost: readonly Kind[]
@@ -52,7 +52,10 @@ export interface View extends Pick<
 > {
   readonly viewer: Viewer
   readonly seats: Readonly<Record<Side, SeenSeat>>
-  /** Blocks of which the viewer knows what they are: its own wherever they are, and those that fight (FG-2, FG-4). */
+  /**
+   * Blocks of which the viewer knows what they are: its own wherever they are, and those that fight while they do
+   * (FG-2, FG-4, FG-5).
+   */
   readonly blocks: readonly Block[]
   readonly stacks: readonly SeenStack[]
   readonly entries: readonly SeenEntry[]
@@ -78,7 +81,7 @@ function isDeployedInSecret(state: State, block: Block): boolean {
   return isSetUp(state) && isOnMap(block)
 }
 
-/** What a viewer may know (FG). */
+/** What a viewer may know: a seat, or all who look at the table (FG-7). */
 export function viewOf(state: State, viewer: Viewer): View {
   const { settings, boards, turn, moon, step, actor, chooser, first, held, aftermath, ending } = state
   const known = state.blocks.filter((block) => isSeenBy(state, block, viewer))

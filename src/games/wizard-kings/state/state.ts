@@ -39,7 +39,10 @@ const BLOCK = record({
 })
 export interface Block extends ValueOf<typeof BLOCK> {}
 
-/** What is built in a Build Phase: a cadre in a capital or at the edge, or a step of a castle (BD-3). */
+/**
+ * What is built in a Build Phase: a cadre, one block at one step (TM-4), in a capital or at the edge, or a step of a
+ * castle (BD-3).
+ */
 export const BUILD = variants('build', {
   cadre: { kind, at: cityOrEdge },
   castle: { kind, city },
@@ -87,14 +90,17 @@ const BATTLE = record({
   active: listed(block),
   acted: listed(block).usuallyUnsaid([]),
   bound: listed(block).usuallyUnsaid([]),
-  /** What spells add to hit numbers in this round (SP-4.4, SP-4.5). */
+  /** What spells add to hit numbers in this round, and no longer (SP-2, SP-4.4, SP-4.5). */
   mods: byKey(block, whole(-20, 20)).usuallyUnsaid({}),
   /** Hits that spells will still take off each side in this round (SP-4.6). */
   ward: record({ north: whole(0, 99), south: whole(0, 99) }).usuallyUnsaid({ north: 0, south: 0 }),
   /** Retreats of this round (HX-8). */
   crossings: listed(CROSSING).usuallyUnsaid([]),
   eliminated: listed(block).usuallyUnsaid([]),
-  /** Hits that wait for the owner to choose among equally strong blocks; `by`: the wizard that may learn (CB-13, WZ-4). */
+  /**
+   * Hits that wait for the owner to choose among equally strong blocks; `by`: the wizard that may learn (CB-13,
+   * WZ-4).
+   */
   hits: record({ count: whole(1, 99), fits: listed(block), by: block.orNull() })
     .orNull()
     .usuallyUnsaid(null),
@@ -104,7 +110,7 @@ export interface Battle extends ValueOf<typeof BATTLE> {}
 const AFTERMATH = record({
   hex,
   winner: seat,
-  /** What the winner has begun to do (RG-1). */
+  /** What the winner has begun to do: regroup either way, or recruit instead (RG-1, RG-4). */
   mode: oneOf(['out', 'in', 'recruit']).orNull().usuallyUnsaid(null),
   crossings: listed(CROSSING).usuallyUnsaid([]),
 })
@@ -149,7 +155,7 @@ export const STATE = record({
   actor: seat.usually('north'),
   /** Who won the roll for the map (SU-2). */
   chooser: seat.orNull().usuallyUnsaid(null),
-  /** Who moves first in this turn; null before the roll (TS-3). */
+  /** Who moves first in this turn, and is called First in it (TM-10); null before the roll (TS-3). */
   first: seat.orNull().usuallyUnsaid(null),
   seats: record({ north: SEAT, south: SEAT }),
   blocks: listed(BLOCK).usually([]),
@@ -157,7 +163,7 @@ export const STATE = record({
   crossings: listed(CROSSING).usuallyUnsaid([]),
   seaMoves: record({ from: listed(hex), to: listed(hex) }).usuallyUnsaid({ from: [], to: [] }),
   magic: listed(MAGIC).usuallyUnsaid([]),
-  /** Blocks that have recruited on this occasion (RC-1). */
+  /** Blocks that have recruited (TM-13) on this occasion (RC-1). */
   recruits: listed(block).usuallyUnsaid([]),
   entries: listed(ENTRY).usuallyUnsaid([]),
   /** Whose blocks held which city when the Combat Phase began (TS-6). */

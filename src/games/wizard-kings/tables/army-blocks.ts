@@ -3,7 +3,8 @@ import type { PrintedBlock } from './vocabulary'
 
 /**
  * Every block of the seven armies as its label reads (CP-1, CP-3), and how many there are of it. Wizards have no hit number:
- * they do not fire (WZ-3). A label with a city has no type (TM-7).
+ * they do not fire (WZ-3). A label with a city has no type (TM-7). Blocks of
+ * add-on sets are not used (CP-6).
  */
 // prettier-ignore
 export const ARMY_BLOCKS = rowsOf<PrintedBlock>()([

@@ -1,7 +1,10 @@
 import { rowsOf } from '@/engine/basics/rows-of'
 import type { PrintedBlock } from './vocabulary'
 
-/** Chaos blocks, one of each for a seat (CP-2), with the spell of those that have one; then the werebeasts (WB-2). */
+/**
+ * Chaos blocks, one of each for a seat (CP-2), with the spell of those that have one; then the werebeasts (WB-2).
+ * They move, fight and recruit by their types, those with a city by none (CH-1, CH-2, CH-6, CH-7).
+ */
 // prettier-ignore
 export const CHAOS_BLOCKS = rowsOf<PrintedBlock>()([
   { id: 'chaos.basilisk', name: 'Basilisk', class: 'chaos', letter: 'A', hit: 4, steps: 2, cost: 6, move: 2, type: 'mountain', count: 1, spell: 'stone-stare' },

@@ -1,7 +1,10 @@
 import { rowsOf } from '@/engine/basics/rows-of'
 import type { PrintedBoard, PrintedLayout } from './vocabulary'
 
-/** The boards as printed (MP-11): a letter a hex, capital where it is coastal; hexsides by the two hexes, the lower first. */
+/**
+ * The boards as printed (CP-5, MP-11): a letter a hex, capital where it is coastal; hexsides by the two hexes, the
+ * lower first.
+ */
 // prettier-ignore
 export const BOARDS = rowsOf<PrintedBoard>()([
   {

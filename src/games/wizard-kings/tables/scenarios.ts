@@ -1,4 +1,7 @@
-/** The figures of the three scenarios (22 Scenarios); players may change any of them (SC-4). */
+/**
+ * The figures of the three scenarios (SC-1 to SC-3, SC-3.1); on the one board of the small one nobody has a home, and its
+ * long edges are the seats’ (SC-1.1, SC-1.2). Players may change any of them (SC-4).
+ */
 // prettier-ignore
 export const SCENARIOS = {
   small: {

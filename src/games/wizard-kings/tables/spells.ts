@@ -1,7 +1,10 @@
 import { rowsOf } from '@/engine/basics/rows-of'
 import type { PrintedSpell } from './vocabulary'
 
-/** The six spells of each army and those of chaos blocks (CP-4, SP-8): level, what must be so, whom it may be aimed at, and what it does. */
+/**
+ * The six spells of each army and those of chaos blocks (CP-4, SP-8): level, what must be so, whom it may be aimed
+ * at, and what it does. There is none that dispels (WZ-14).
+ */
 // prettier-ignore
 export const SPELLS = rowsOf<PrintedSpell>()([
   { id: 'thorn-dart', owner: 'elves', name: 'Thorn Dart', level: 1, target: { side: 'enemy', count: 1 }, effect: { kind: 'bolt', dice: 2, hitOn: 2 } },

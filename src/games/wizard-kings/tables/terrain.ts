@@ -30,5 +30,8 @@ export const TYPES: Readonly<Record<BlockType, {
   none: { name: 'No terrain type', lane: 'land', recruitLimit: 1 },
 }
 
-/** Terrain in which a block stops that is not native to it, and which one such block may enter by a hexside (MV-6, HX-3). */
+/**
+ * Terrain in which a block stops that is not native to it, and which one such block may enter by a hexside (MV-6,
+ * HX-3).
+ */
 export const ROUGH: ReadonlySet<Terrain> = new Set(['forest', 'desert', 'swamp'])

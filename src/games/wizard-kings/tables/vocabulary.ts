@@ -21,7 +21,9 @@ export interface PrintedBlock {
   readonly letter: Letter
   /** The highest die that scores; null for wizards. */
   readonly hit: number | null
+  /** Full strength (TM-3). */
   readonly steps: number
+  /** What a step costs in the base game: it only decides how fast the block recruits (TM-6). */
   readonly cost: number
   /** Hexes a turn. */
   readonly move: number

@@ -42,7 +42,7 @@ function turnRefusal(table: State, block: Block): Refused {
   return actionRefusal(battle, block) ?? leavingRefusal(battle, block)
 }
 
-/** A block fires: a die for each step, against the strongest (CB-10, CB-13). */
+/** A block fires: a die of six sides for each step (TM-14), against the strongest (CB-10, CB-13). */
 export const fire = command({
   clause: 'CB-10',
   stage: 'slots',

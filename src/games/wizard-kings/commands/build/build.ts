@@ -106,7 +106,9 @@ export const commitBuilds = command({
   idles: 'end',
 })
 
-/** Nothing, and each thing that can be built with as many more as may be, beginning with what follows it in the list. */
+/**
+ * Nothing, and each thing that can be built with as many more as may be, beginning with what follows it in the list.
+ */
 function someBuilds(table: State, seat: Side): readonly (readonly Build[])[] {
   const { builds } = figuresOf(table.settings)
   const open = buildsOpen(table, seat)

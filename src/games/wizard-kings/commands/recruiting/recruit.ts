@@ -18,7 +18,10 @@ function refusalFor(table: State, block: Block) {
   return table.step === 'aftermath' ? victoryRefusal(table, block) : recruitRefusal(table, block)
 }
 
-/** A block gains steps where it stands, at the end of moves or after a victory (RC-1, RC-7). */
+/**
+ * A block gains steps where it stands, at the end of moves or after a victory; the other side sees where (RC-1,
+ * RC-7, FG-3).
+ */
 export const recruit = command({
   clause: 'RC-1',
   stage: ['recruiting', 'aftermath'],

@@ -50,7 +50,10 @@ function absorb(scene: Scene, side: Side, hits: number): number {
   return absorbed
 }
 
-/** A wizard whose spell has felled an enemy learns, once a turn (WZ-4, WZ-5). */
+/**
+ * A wizard whose spell has felled an enemy by its own hits learns, once a turn; nobody else does (WZ-4, WZ-5, SP-6,
+ * CH-5).
+ */
 export function learn(scene: Scene, id: string): void {
   const wizard = blockNamed(seen(scene), id)
   if (!isWizard(wizard) || wizard.did.includes('learned')) return

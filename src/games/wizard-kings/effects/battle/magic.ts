@@ -1,5 +1,6 @@
 import { rollOne } from '@/engine/kernel/dice'
-import { fitting, inPool } from '../../queries/battle/casting'
+import { fitting } from '../../queries/battle/casting'
+import { inPool } from '../../queries/pool'
 import { blockNamed, isWizard, printed } from '../../queries/blocks'
 import type { Block } from '../../state/state'
 import { type Kind, type SpellId, spellRow } from '../../tables/kinds'
@@ -47,7 +48,7 @@ export function tire(scene: Scene, wizard: Block, level: number): void {
   tell(scene, { type: 'fatigueRolled', seat: owner, hex: at as never, roll, level, isFatigued })
 }
 
-/** What a spell does; the number of hits that are still to be allotted (SP-4). */
+/** What a spell does; the number of hits that are still to be allotted (SP-4.1 to SP-4.10). */
 function work(scene: Scene, cast: Cast): number {
   const { effect } = spellRow(cast.spell)
   switch (effect.kind) {

@@ -6,6 +6,7 @@ import { armyOf, type Kind, kindName, type SpellId, spellRow, spellsOf } from '.
 import type { PrintedBlock, PrintedSpell, TargetFilter } from '../../tables/vocabulary'
 import { blockById, blocksIn, isCastle, isWizard, mapOf, printed } from '../blocks'
 import { sidesWith, terrainIn } from '../ground'
+import { inPool } from '../pool'
 import { activeBlocks } from './slots'
 
 /** A spell as it is cast: by whom, at whom, and which kinds it calls. */
@@ -136,15 +137,6 @@ export function raisable(state: State, battle: Battle, caster: Block): readonly 
   return battle.eliminated
     .flatMap((id) => blockById(state, id) ?? [])
     .filter((block) => block.owner === caster.owner && block.at === 'pool' && printed(block).class === 'army')
-}
-
-/** Blocks of a kind in a side’s pool, in their order in the position (EL-4). */
-export function inPool(
-  { blocks }: Pick<State, 'blocks'>,
-  owner: Block['owner'],
-  kind: Kind,
-): readonly Block[] {
-  return blocks.filter((block) => block.at === 'pool' && block.owner === owner && block.kind === kind)
 }
 
 /** What may be named with a spell: each target, or the kinds that it may call (SP-1). */

@@ -46,7 +46,10 @@ function cityRefusal(state: State, block: Block, hex: HexId): Refused {
   return isOpen ? undefined : refuse('RT-8', 'Nobody withdraws into a vacant city of the enemy.')
 }
 
-/** Why a block may not leave a hex for one beside it, be it in flight or to regroup (RT-1 to RT-3, RT-5 to RT-9). */
+/**
+ * Why a block may not leave a hex for one beside it, be it in flight or to regroup: no other rules bind the winner
+ * (RT-1 to RT-3, RT-5 to RT-9, RG-8).
+ */
 export function withdrawalRefusal(
   state: State,
   block: Block,
@@ -71,7 +74,7 @@ export function retreatRefusal(state: State, block: Block, to: HexId): Refused {
   return withdrawalRefusal(state, block, state.battle.crossings, to)
 }
 
-/** Where a block can retreat to. */
+/** Where a block can retreat to, back or onward (RT-10). */
 export function retreatsOf(state: State, block: Block): readonly HexId[] {
   return hexesAround(mapOf(state), block.at as HexId).filter((to) => !retreatRefusal(state, block, to))
 }
@@ -129,7 +132,7 @@ export function regroupsOf(state: State, block: Block): readonly HexId[] {
   return hexesAround(mapOf(state), block.at as HexId).filter((to) => !regroupOutRefusal(state, block, to))
 }
 
-/** Why the winner is not done: a fatigued wizard, or a flyer over the sea, has still to leave (RG-5, RG-6). */
+/** Why the winner is not done: a fatigued wizard, or a flyer over the sea, has still to leave (RG-5, RG-6, WZ-9). */
 export function owedRefusal(state: State): Refused {
   const owed = owingBlocks(state).find((block) => regroupsOf(state, block).length > 0)
   if (!owed) return undefined

@@ -32,7 +32,10 @@ export function mustLeave(battle: Battle, block: Block): boolean {
   return battle.round === FIGURES.lastRound && block.owner === battle.attacker
 }
 
-/** Whether a block still has an action in this round; whoever must leave does so though bound or fatigued (CB-9, RT-11). */
+/**
+ * Whether a block still has an action in this round; whoever must leave does so though bound or fatigued (CB-9,
+ * RT-11).
+ */
 export function canAct(battle: Battle, block: Block): boolean {
   if (battle.acted.includes(block.id)) return false
   return mustLeave(battle, block) || (!battle.bound.includes(block.id) && !has(block, 'fatigued'))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import type { Actor, Offered } from '@/table/default/table-model'
 import type { Command } from '../../commands'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
 
 /** How many blocks are told apart at a glance, each with all that it can do. */
 const AT_A_GLANCE = 2

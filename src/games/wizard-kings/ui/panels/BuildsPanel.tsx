@@ -8,10 +8,10 @@ import type { Build } from '../../state/state'
 import type { View } from '../../queries/view'
 import { kindName } from '../../tables/kinds'
 import { sightOf } from '../board/sight'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
 import { labelText } from '../texts/label-text'
 import { TEXT } from '../texts/table-text'
-import { Commit } from './Commit'
+import { Commit } from '../set-up/Commit'
 
 /** What a seat builds, put together one by one and committed as a whole (BD-2, BD-3). */
 export function BuildsPanel({ desk }: { readonly desk: Desk }) {

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Actor, Offered } from '@/table/default/table-model'
+import { neededComponent } from '@/widgets/late'
 import { stageOf } from '../../queries/asked'
 import type { View } from '../../queries/view'
 import type { Battle } from '../../state/state'
 import { BattleBoard } from './BattleBoard'
 import { BattleOrders } from './BattleOrders'
 import { BuildsPanel } from './BuildsPanel'
-import { DeployPanel } from './DeployPanel'
-import { ForcePanel } from './ForcePanel'
-import { PoolPanel } from './PoolPanel'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
+
+// A game is set up once: what that takes comes when it is needed.
+const SetUpPanel = neededComponent(() => import('../set-up/SetUpPanel').then((module) => module.SetUpPanel))
 
 interface StageProps {
   readonly desk: Desk
@@ -28,11 +29,13 @@ export function StagePanel(props: StageProps) {
   if (view.viewer !== view.actor && view.viewer !== 'referee') return children
   switch (stageOf(view)) {
     case 'pool':
-      return <PoolPanel desk={desk} />
     case 'force':
-      return <ForcePanel desk={desk} />
     case 'deploy':
-      return <DeployPanel desk={desk} />
+      return (
+        <Suspense>
+          <SetUpPanel desk={desk} />
+        </Suspense>
+      )
     case 'builds':
       return <BuildsPanel desk={desk} />
     default:

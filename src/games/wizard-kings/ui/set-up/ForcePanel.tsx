@@ -6,7 +6,7 @@ import { type Force, forceRefusal, poolOf, someForces } from '../../queries/set-
 import { figuresOf } from '../../state/settings'
 import { countOf, type Kind, kindName, kindsOf, printedOf } from '../../tables/kinds'
 import { sightOf } from '../board/sight'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
 import { labelText } from '../texts/label-text'
 import { TEXT } from '../texts/table-text'
 import { Commit } from './Commit'

@@ -1,8 +1,8 @@
 import type { DeskOf } from '@/table/desk/desk'
 import type { Holding, Take } from '@/table/default/table-model'
-import type { Command } from '../commands'
-import type { Event } from '../events'
-import type { View } from '../queries/view'
+import type { Command } from '../../commands'
+import type { Event } from '../../events'
+import type { View } from '../../queries/view'
 
 /** What the desk of Wizard Kings is made of. */
 export interface Parts {

@@ -6,7 +6,7 @@ import { deployRefusal, homeCities, someDeployments } from '../../queries/set-up
 import type { City } from '../../tables/atlas'
 import { type Kind, kindName } from '../../tables/kinds'
 import { sightOf } from '../board/sight'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
 import { TEXT } from '../texts/table-text'
 import { Commit } from './Commit'
 

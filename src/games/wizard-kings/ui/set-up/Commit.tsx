@@ -1,7 +1,7 @@
 import { PanelParts } from '@/table/panel/PanelParts'
 import type { Command } from '../../commands'
 import type { Refused } from '../../refuse'
-import type { Desk } from '../desk'
+import type { Desk } from '../desk/desk'
 
 interface CommitProps {
   readonly desk: Desk
