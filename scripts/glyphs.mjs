@@ -19,6 +19,7 @@ const GLYPHS = {
   '+': 'plus',
   '-': 'hyphen',
   '½': 'onehalf',
+  ...Object.fromEntries(['A', 'B', 'C', 'D'].map((letter) => [letter, letter])),
 }
 
 const bytes = readFileSync(join(ROOT, FACE))

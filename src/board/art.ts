@@ -73,4 +73,8 @@ export interface TerrainArt {
   /** Draws what stands of a hex from the first moment: what is to be added to which path. */
   readonly draw: (spot: Spot) => Paths
   readonly strokesOf: StrokesOf
+  /** Inks of what reaches over hexsides: painted ink by ink when all squares have been. None when left out. */
+  readonly over?: TerrainArt['inks']
+  /** What is written at the foot of hexes. */
+  readonly names?: readonly { readonly index: number; readonly text: string }[]
 }

@@ -23,7 +23,21 @@ export interface Badge {
 export type CounterState = 'ready' | 'partly' | 'done'
 
 /** A shape for a small sign, the same on a counter and beside it. */
-export type SignShape = 'target' | 'fist' | 'drop' | 'bow' | 'spark' | 'bag' | 'wing' | 'chain' | 'skull'
+export type SignShape =
+  | 'target'
+  | 'fist'
+  | 'drop'
+  | 'bow'
+  | 'spark'
+  | 'bag'
+  | 'wing'
+  | 'chain'
+  | 'skull'
+  | 'tree'
+  | 'peak'
+  | 'reeds'
+  | 'wave'
+  | 'sun'
 
 /** A small round sign at the edge of a counter. */
 export interface CounterSign {
@@ -41,6 +55,12 @@ export interface CounterGauge {
   readonly label: string
 }
 
+/** What is left of a piece that loses strength step by step, drawn along its upper edge as on a wooden block. */
+export interface CounterPips {
+  readonly count: number
+  readonly of: number
+}
+
 /** A playing piece as seen on the board. */
 export interface BoardCounter {
   readonly id: string
@@ -53,6 +73,8 @@ export interface BoardCounter {
   readonly label: string
   /** What it adds to a fight with all who sit on it; left out where it takes no part or nothing is added up. */
   readonly strength?: number
+  /** Steps of strength, of those that it has at most; its artwork gives way to them. None when left out. */
+  readonly pips?: CounterPips
   /** Turned over: drawn as its back, hatched, with a mark. */
   readonly flipped: boolean
   /** Has used up its movement or its attack: drawn with a clipped corner. */
@@ -161,6 +183,14 @@ export interface BoardZone {
 export interface HexClaim {
   readonly hex: HexId
   readonly side: Side
+  /** Ringed once more, as the place that its side must not lose. */
+  readonly isCapital?: boolean
+}
+
+/** The part of a map that is a side's home: shaded along its edge. */
+export interface SideHome {
+  readonly side: Side
+  readonly hexes: readonly HexId[]
 }
 
 /** A storm over a hex, with the turns it has left. */
@@ -188,6 +218,8 @@ export interface HexToken {
  */
 export interface BoardField {
   readonly claims: readonly HexClaim[]
+  /** None when left out. */
+  readonly homes?: readonly SideHome[]
   readonly weather: readonly HexWeather[]
   readonly barriers: readonly HexsideBarrier[]
   readonly tokens: readonly HexToken[]

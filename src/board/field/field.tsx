@@ -4,7 +4,7 @@ import type { HexId, Point } from '@/engine/kernel/hex'
 import { type Side, SIDES } from '@/widgets/side'
 
 import type { BoardField, BoardStack, HexToken } from '../board-props'
-import { centerOf, hexPath, type LaidGrid } from '../geometry'
+import { centerOf, closedPath, hexPath, type LaidGrid } from '../geometry'
 import { lettering } from '../layers/lettering'
 import { placedPath } from '../layers/placed-path'
 import { Sheet } from '../layers/Sheet'
@@ -13,6 +13,7 @@ import { barrierShape } from './barrier-shape'
 import { inkLayersOfHex, SHEETS } from './hex-ink-layers'
 import { areAlike } from './same'
 import { SIGN_SHAPES } from './sign-shapes'
+import { insetOutline, zoneOutlines } from '../zones/zone-outline'
 import styles from './field.module.css'
 import countersStyles from '../counters.module.css'
 
@@ -26,7 +27,7 @@ const RAIN =
 
 /** Whose hexes are, what falls on them, and what bars the way between them: all that lies under the counters. */
 export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowProps) {
-  const { claims, weather, barriers } = field
+  const { claims, homes = [], weather, barriers } = field
   const outlines = (hexes: readonly HexId[], share: number) =>
     centersOf(grid, hexes)
       .map((center) => hexPath(center, share, grid.orientation))
@@ -34,12 +35,21 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
   const storms = weather.map(({ hex }) => hex)
   return (
     <g>
+      {homes.map(({ side, hexes }) => (
+        <g key={side} className={styles[`claim--${side}`]}>
+          <path className={styles['home-edge']} d={edgeOf(grid, hexes, HOME_EDGE / 2)} />
+          <path className={styles['home-line']} d={edgeOf(grid, hexes, 1.2)} />
+        </g>
+      ))}
       {SIDES.map((side) => {
-        const hexes = claims.filter((claim) => claim.side === side).map(({ hex }) => hex)
+        const own = claims.filter((claim) => claim.side === side)
+        const hexes = own.map(({ hex }) => hex)
+        const capitals = own.filter(({ isCapital }) => isCapital).map(({ hex }) => hex)
         return (
           <g key={side} className={styles[`claim--${side}`]}>
             <path className={styles['claim-tint']} d={outlines(hexes, 0.98)} />
             <path className={styles['claim-rim']} d={outlines(hexes, 0.93)} />
+            <path className={styles['claim-ring']} d={outlines(capitals, 0.8)} />
           </g>
         )
       })}
@@ -60,6 +70,17 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
     </g>
   )
 }, areAlike)
+
+/** How wide the shading along the edge of a home is; as in the style sheet. */
+const HOME_EDGE = 11
+
+/** The outline of some hexes, drawn in from their edge. */
+function edgeOf(grid: LaidGrid, hexes: readonly HexId[], by: number): string {
+  const indices = hexes.map((hex) => grid.indexOf(hex)).filter((index) => index >= 0)
+  return zoneOutlines(grid, indices)
+    .map((line) => closedPath(insetOutline(line, by)))
+    .join('')
+}
 
 /** On poles at the left edge of their hex: a flag with two tails, a square one, a pointed one and a round one. */
 const PENNANTS: Readonly<Record<Side, string>> = {

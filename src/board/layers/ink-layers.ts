@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 
-import type { Badge, BoardCounter } from '../board-props'
+import type { Badge, BoardCounter, CounterPips } from '../board-props'
 import { BACK_HATCH, CAST_SIGN, classOfCounter, counterOutline, HALF, STATE_SIGNS } from './counter-shape'
 import { isPrintable, lettering } from './lettering'
 import { ICON_BOX, placedPath } from './placed-path'
@@ -25,6 +25,7 @@ export const LEVELS = [
   'factors',
   'state',
   'art',
+  'pips',
   'cast',
   'tag-edge',
   'tag',
@@ -53,7 +54,10 @@ export interface FigurePrints {
 const BEVEL = 0.9
 /** How far above a counter's middle that of its artwork is. */
 const ART_LIFT = 6.6
-const ART = 29
+const WHOLE_ART = { x: 0, side: 29 }
+/** Below a row of pips. */
+const PIPPED_ART = { x: 0, side: 23, lift: 2.6 }
+const PIP = { top: -19.6, width: 8.4, height: 5, step: 9.8 }
 const FACTORS = 15
 const BADGE = { x: HALF - 6, y: -HALF + 4, step: 16, size: 13 }
 
@@ -88,6 +92,7 @@ export function inkLayersOfCounter(counter: BoardCounter, place: CounterPlace): 
       size: factors * scale,
     }),
     ...artOf(counter, kind, place),
+    ...(counter.pips ? inkLayersOfPips(counter.pips, kind, place) : []),
   ]
   if (counter.flipped) prints.push(print('hatch', classNames(styles['counter-hatch']), BACK_HATCH))
   if (counter.state)
@@ -106,9 +111,9 @@ export function inkLayersOfCounter(counter: BoardCounter, place: CounterPlace): 
 function artOf(
   counter: BoardCounter,
   kind: string,
-  { at, scale = 1, art }: CounterPlace,
+  { at, scale = 1, art = counter.pips ? PIPPED_ART : WHOLE_ART }: CounterPlace,
 ): readonly InkLayer[] {
-  const { x = 0, side = ART, lift = ART_LIFT } = art ?? {}
+  const { x, side, lift = ART_LIFT } = art
   const half = (side / 2) * scale
   const middle = { x: at.x + x * scale, y: at.y - lift * scale }
   const origin = { x: middle.x + (counter.flipped ? half : -half), y: middle.y - half }
@@ -120,6 +125,31 @@ function artOf(
   if (!counter.flipped) return [artwork]
   const spark = placedPath(CAST_SIGN, { x: middle.x + 13.5 * scale, y: middle.y - 7.5 * scale }, { scale })
   return [artwork, { level: 'cast', ink: classNames(kind, styles['counter-cast']), path: spark }]
+}
+
+/** A row of bars along the upper edge: full ones for the steps that are left, empty ones for those lost. */
+function inkLayersOfPips(
+  { count, of }: CounterPips,
+  kind: string,
+  { at, scale = 1 }: CounterPlace,
+): readonly InkLayer[] {
+  const { top, width, height, step } = PIP
+  const row = Array.from({ length: of }, (_, nth) => {
+    const x = (nth - (of - 1) / 2) * step - width / 2
+    return { isLeft: nth < count, bar: `M${x} ${top}h${width}v${height}h${-width}z` }
+  })
+  return (['left', 'lost'] as const).flatMap((which) => {
+    const bars = row.filter(({ isLeft }) => isLeft === (which === 'left'))
+    if (bars.length === 0) return []
+    const path = bars.map(({ bar }) => placedPath(bar, at, { scale })).join('')
+    return [
+      {
+        level: 'pips' as const,
+        ink: classNames(kind, styles['counter-pip'], styles[`counter-pip--${which}`]),
+        path,
+      },
+    ]
+  })
 }
 
 /** The small signs beside a full counter, one below the other. */

@@ -14,7 +14,12 @@ function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
   const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
   const sameFace = a.factors === b.factors && a.flipped === b.flipped && a.strength === b.strength
   const sameState = a.spent === b.spent && a.state === b.state
-  return sameArt && sameFace && sameState && areSameLists(a.badges, b.badges, areSameBadges)
+  const areShownAlike = sameArt && sameFace && sameState && areSamePips(a.pips, b.pips)
+  return areShownAlike && areSameLists(a.badges, b.badges, areSameBadges)
+}
+
+function areSamePips(a: BoardCounter['pips'], b: BoardCounter['pips']): boolean {
+  return a?.count === b?.count && a?.of === b?.of
 }
 
 function areSameBadges(a: Badge, b: Badge): boolean {

@@ -75,6 +75,17 @@ export function passPeaks(center: Point, index: number): readonly Peak[] {
   return PASS.map((placing, nth) => peakAt(placing, { center, mirrored: 1, jitter, isBack: nth === 0 }))
 }
 
+/** A ridge along a line: small peaks, of which the one that is partly hidden stands behind. */
+export function ridgePeaks([from, to]: readonly [Point, Point], seed: number): readonly Peak[] {
+  const jitter = jitterOf(seed)
+  const [far, near] = from.y < to.y ? [from, to] : [to, from]
+  const isUpright = Math.abs(far.x - near.x) < 1
+  return (isUpright ? [0.06, 0.5, 0.94] : [0.5, 0.1, 0.9]).map((share, nth) => {
+    const center = between(far, near, share)
+    return peakAt([0, 8, 25, nth === 0 ? 22 : 18], { center, mirrored: 1, jitter, isBack: nth === 0 })
+  })
+}
+
 /** Peaks behind and peaks before them. */
 export interface Peaks {
   readonly back: Engraving

@@ -40,8 +40,8 @@ export function editorBoardBy<View extends object, Draft extends object>(
     return (
       <Board
         sites={[]}
-        {...look}
         art={board.art}
+        {...look}
         marks={marks}
         arrows={[]}
         label={EDITOR_TEXT.board}

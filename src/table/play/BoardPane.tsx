@@ -63,7 +63,7 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         {...look}
         sites={look.sites ?? NO_SITES}
         {...drawn}
-        art={model.art}
+        art={look.art ?? model.art}
         opensFor={props.opensFor}
         fan={fan}
         overlay={(below) => (

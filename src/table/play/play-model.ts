@@ -22,6 +22,8 @@ import type { WordsModel } from '../words/WordsPages'
 /** What lies on the board: it follows from the view alone. */
 export interface BoardLook extends Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> {
   readonly sites?: BoardProps['sites']
+  /** How this map is drawn, where that is another for each map. */
+  readonly art?: NonNullable<BoardProps['art']>
 }
 
 /** The running stage in words. */

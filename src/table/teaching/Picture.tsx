@@ -19,6 +19,7 @@ import styles from './picture.module.css'
 
 type Look = Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> & {
   readonly sites?: BoardProps['sites']
+  readonly art?: NonNullable<BoardProps['art']>
 }
 
 type PartAround<View> = (view: View, hexes: readonly HexId[]) => Pick<Look, 'grid' | 'terrain'> | null

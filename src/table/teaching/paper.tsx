@@ -32,9 +32,9 @@ export function paperBy<View extends object>(
   const lookOf = (view: View) => board.boardOf(view, false)
   return {
     Map: ({ view, label }) => {
-      const { grid, terrain, sites = [] } = lookOf(view)
+      const { grid, terrain, sites = [], art = board.art } = lookOf(view)
       const wordsOf = (hex: HexId) => board.hexInWords(view, hex, [], false)
-      return <Still {...{ grid, terrain, sites, label, wordsOf }} art={board.art} stacks={[]} drawings={[]} />
+      return <Still {...{ grid, terrain, sites, art, label, wordsOf }} stacks={[]} drawings={[]} />
     },
     sizeOf: (view) => ({ ...boardSize(lookOf(view).grid), counter: 2 * HALF }),
     countersOf: (view) =>

@@ -5,6 +5,7 @@ import type { Spot } from '../../art'
 import { jitterOf } from '../chance'
 import { meadow, stipple } from '../paper'
 import { stamped } from '../scattered'
+import { type House, houseLines, housesAt, townOf } from './houses'
 import { type Motif, type Place, ring, spread, step } from './spread'
 
 const SEED = 240_000
@@ -21,66 +22,14 @@ const HOUSES: readonly Place[] = [
   [8, 26],
 ]
 
-interface House {
-  /** The foot of its left corner. */
-  readonly foot: Point
-  readonly gable: number
-  readonly side: number
-  readonly high: number
+export const CITY: Motif = {
+  draw: (spot) => townOf(housesOf(spot), { x: spot.center.x, y: spot.center.y + 8 }),
+  strokes: (spot) => ({ fine: housesOf(spot).map(houseLines).join('') }),
 }
 
 function housesOf(spot: Spot): readonly House[] {
   const jitter = jitterOf(spot.index + SEED)
-  return spread(spot, HOUSES, jitter).map(({ x, y }) => {
-    const [gable, side, high] = [jitter(6, 7), jitter(7, 9), jitter(5, 6.5)]
-    return { foot: { x: x - (gable + side) / 2, y }, gable, side, high }
-  })
-}
-
-const GABLE = 4.5
-
-function wallsOf({ foot, gable, side, high }: House): string {
-  const front = step('v', -high) + step('l', gable / 2, -GABLE) + step('l', gable / 2, GABLE)
-  return stamped(foot, `${front}${step('h', side)}${step('v', high)}z`)
-}
-
-function roofOf({ foot, gable, side, high }: House): string {
-  const ridge = step('m', gable / 2, -high - GABLE) + step('h', side)
-  return stamped(foot, `${ridge}${step('l', gable / 2, GABLE)}${step('h', -side)}z`)
-}
-
-function sideOf({ foot, gable, side, high }: House): string {
-  return stamped({ x: foot.x + gable, y: foot.y }, `${step('v', -high)}${step('h', side)}${step('v', high)}z`)
-}
-
-/** Tiles on its roof, and the shade beside it. */
-function houseLines({ foot, gable, side, high }: House): string {
-  const tiles = step('m', gable * 0.75, -high - GABLE / 2) + step('h', side)
-  const shade = `${step('m', gable * 0.25, high + GABLE / 2)}h4m-4-1.5h3m-3-1.5h2`
-  return stamped(foot, tiles + shade)
-}
-
-const CHURCH = {
-  stone: 'm-10 0v-9l4-4l4 4v-5h6v14z',
-  roofs: 'm-3-14l4-14l4 14zm-3 .5l4 4h-8',
-  shade: 'm1.5 0v-14h2.5v14z',
-}
-
-export const CITY: Motif = {
-  draw(spot) {
-    const houses = housesOf(spot)
-    const church = { x: spot.center.x, y: spot.center.y + 8 }
-    const doors = houses.map(({ foot, gable }) =>
-      stamped({ x: foot.x + gable / 2 - 1, y: foot.y }, 'v-3h2v3z'),
-    )
-    return {
-      stone: houses.map(wallsOf).join('') + stamped(church, CHURCH.stone),
-      roofs: houses.map(roofOf).join('') + stamped(church, CHURCH.roofs),
-      shade: houses.map(sideOf).join('') + stamped(church, CHURCH.shade),
-      dark: doors.join('') + stamped(church, 'm-7 0v-3.5a1.5 1.5 0 0 1 3 0v3.5z'),
-    }
-  },
-  strokes: (spot) => ({ fine: housesOf(spot).map(houseLines).join('') }),
+  return housesAt(spread(spot, HOUSES, jitter), jitter)
 }
 
 const TOWER = 'v-28h-1.5v-4.5h3v2h3v-2h3v2h3v-2h3v4.5h-1.5v28z'

@@ -1,16 +1,19 @@
 import type { Spot } from '../../art'
 import { jitterOf } from '../chance'
 import { tufts } from '../paper'
-import { inHex, stampedAll } from '../scattered'
+import { inHex, stampedAll, type Within } from '../scattered'
 import { BROADLEAF, drawnTrees, FIR, type Growth, PALM, treeHatch, treesOf } from '../trees'
 import { type Motif, type Place, spread } from './spread'
 
 const SEED = 210_000
 
-/** A wood whose trees have an ink of their own, all over its hex. */
-function wood(ink: string, growth: Growth): Motif {
-  const woodOf = ({ grid, center, index }: Spot) =>
-    treesOf(center, index, { ...growth, isWithin: inHex(grid.orientation) })
+/** A wood whose trees have an ink of their own, all over its hex or where they may stand. */
+export function wood(
+  ink: string,
+  growth: Growth,
+  withinOf: (spot: Spot) => Within = ({ grid }) => inHex(grid.orientation),
+): Motif {
+  const woodOf = (spot: Spot) => treesOf(spot.center, spot.index, { ...growth, isWithin: withinOf(spot) })
   return {
     draw(spot) {
       const trees = woodOf(spot)
@@ -20,7 +23,9 @@ function wood(ink: string, growth: Growth): Motif {
   }
 }
 
-export const FOREST = wood('leaves', { often: BROADLEAF, seldom: BROADLEAF, step: { x: 14.5, y: 13.5 } })
+/** Nothing but leafy trees. */
+export const LEAFY: Growth = { often: BROADLEAF, seldom: BROADLEAF, step: { x: 14.5, y: 13.5 } }
+export const FOREST = wood('leaves', LEAFY)
 export const JUNGLE = wood('fronds', { often: PALM, seldom: PALM, step: { x: 16, y: 13.5 } })
 export const TAIGA = wood('needles', { often: FIR, seldom: FIR, step: { x: 14.5, y: 14 } })
 

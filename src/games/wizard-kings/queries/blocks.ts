@@ -30,8 +30,13 @@ export function blocksIn({ blocks }: OnMap, hex: HexId, side?: Side): readonly B
   return blocks.filter(({ at, owner }) => at === hex && (side === undefined || owner === side))
 }
 
+/** Whose blocks are where, be they known or not. */
+export interface Presence {
+  readonly blocks: readonly Pick<Block, 'at' | 'owner'>[]
+}
+
 /** Whether a side has a block in a hex. */
-export function isHeldBy({ blocks }: OnMap, hex: HexId, side: Side): boolean {
+export function isHeldBy({ blocks }: Presence, hex: HexId, side: Side): boolean {
   return blocks.some(({ at, owner }) => at === hex && owner === side)
 }
 

@@ -2,7 +2,7 @@ import type { State } from '../state/state'
 import type { City, CityId } from '../tables/atlas'
 import { present } from '@/engine/kernel/refusal'
 import { otherSide, type Side } from '../tables/seats'
-import { isHeldBy, mapOf } from './blocks'
+import { isHeldBy, mapOf, type Presence } from './blocks'
 
 /** The city of an id, if the map has it. */
 export function cityById(state: Pick<State, 'boards'>, id: CityId): City | undefined {
@@ -18,7 +18,7 @@ export function cityNamed(state: Pick<State, 'boards'>, id: CityId): City {
  * Who controls a city: on a home board its owner unless an enemy stands there, elsewhere whoever stands there
  * alone, whatever block it is (CT-1 to CT-3, CT-6, CS-5).
  */
-export function controllerOf(state: Pick<State, 'blocks'>, { hex, home }: City): Side | null {
+export function controllerOf(state: Presence, { hex, home }: City): Side | null {
   const north = isHeldBy(state, hex, 'north')
   const south = isHeldBy(state, hex, 'south')
   if (north && south) return null

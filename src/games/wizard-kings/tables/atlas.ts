@@ -1,7 +1,7 @@
 import { hexField, type HexField, type HexId, hexNumber, type PlacedHex } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { type BoardId, BOARDS, type LayoutId, LAYOUTS, type SlotId } from './maps'
-import type { Side } from './seats'
+import { forBoth, type Side } from './seats'
 import { TERRAIN_CODES } from './terrain'
 import type { PrintedBoard, SideFeature, Terrain } from './vocabulary'
 
@@ -50,6 +50,8 @@ export interface Atlas {
   readonly sides: readonly (readonly (HexsideFacts | undefined)[])[]
   /** The rows of hexes by which blocks come in from off the map (MV-12). */
   readonly edges: Readonly<Record<Side, readonly HexId[]>>
+  /** The hexes of each seat's home boards; none in the small scenario (TM-12). */
+  readonly homes: Readonly<Record<Side, readonly HexId[]>>
 }
 
 const ATLASES = new Map<string, Atlas>()
@@ -108,6 +110,7 @@ function make(boards: readonly PlacedBoard[]): Atlas {
     cityIn: new Map(cities.map((city) => [city.hex, city])),
     henges: new Set(laid.flatMap(({ printed, at }) => printed.henges.split(' ').map(at))),
     sides: sidesOf({ field, terrain, coastal }, laid, layout.seamRoads),
+    homes: forBoth((side) => laid.filter(({ home }) => home === side).flatMap(hexesOf)),
     edges: { north: rowOf(field, 0), south: rowOf(field, layout.rows - 1) },
   }
 }
@@ -135,6 +138,11 @@ function lay(layout: (typeof LAYOUTS)[number], { slot, board, rotated }: PlacedB
         : hexNumber(column + dc, row + dr)
     },
   }
+}
+
+/** All hexes of a board. */
+function hexesOf(board: Laid): readonly HexId[] {
+  return board.printed.rows.flatMap((row, r) => Array.from(row, (_, c) => board.at(hexNumber(c, r))))
 }
 
 /** Pointy-topped hexes, odd rows half a hex to the right (MP-1). */

@@ -1,4 +1,3 @@
-import { CONTINENT } from '@/board/terrain/continent/continent'
 import { tableOf } from '@/table/default/DefaultTable'
 import { modelOf } from '@/table/default/model-of'
 import { onceFor } from '@/table/desk/once-for'
@@ -17,10 +16,12 @@ import { namesIn } from '../queries/names'
 import type { View } from '../queries/view'
 import { refuse } from '../refuse'
 import { figuresOf } from '../state/settings'
+import { atlasOf } from '../tables/atlas'
 import { SEAT_NAMES, SEATS } from '../tables/seats'
 import { ANNOUNCEMENTS } from './announcements'
+import { BOARD_TEXT } from './board/board-text'
 import { fieldOf, stacksOnBoard } from './board/board-view'
-import { looksOf } from './board/looks'
+import { landOf } from './board/looks'
 import { sightOf } from './board/sight'
 import { PRESENTATIONS } from './events'
 import { StagePanel } from './panels/StagePanel'
@@ -31,6 +32,9 @@ import { ENDS, STAGE_WORDS } from './texts/stage-text'
 import { TEXT } from './texts/table-text'
 import { trackOf } from './track'
 import { groundInWords } from './texts/ground-words'
+
+/** Before any board lies there. */
+const NO_LAND = landOf(atlasOf([]))
 
 const TOLD = presentedBy(PRESENTATIONS, namesIn)
 
@@ -50,14 +54,13 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
   headings: CLAUSES,
   seats: SEATS.map((id) => ({ id, name: SEAT_NAMES[id] })),
   stages: STAGES_TOLD,
-  art: CONTINENT,
-  label: TEXT.label,
+  art: NO_LAND.art,
+  label: BOARD_TEXT.label,
   positionOf: sightOf,
   activeOf: ({ actor }) => actor,
   turnOf: ({ turn, settings }) => ({ turn: Math.max(1, turn), limit: figuresOf(settings).turns }),
   boardOf: onceFor((view: View) => ({
-    grid: mapOf(view).field,
-    terrain: looksOf(view),
+    ...landOf(mapOf(view)),
     stacks: stacksOnBoard(view),
     field: fieldOf(view),
   })),

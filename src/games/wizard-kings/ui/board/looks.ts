@@ -1,10 +1,12 @@
-import type { ContinentLook } from '@/board/art'
+import type { ContinentLook, TerrainArt, TerrainLook } from '@/board/art'
+import { realmArt } from '@/board/terrain/realm/realm'
+import type { HexField } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
-import { atlasOf } from '../../tables/atlas'
-import type { View } from '../../queries/view'
+import type { Atlas } from '../../tables/atlas'
 import type { Terrain } from '../../tables/vocabulary'
 
-const LOOKS: Readonly<Record<Terrain, ContinentLook>> = {
+/** How each terrain is drawn. */
+export const LOOKS: Readonly<Record<Terrain, ContinentLook>> = {
   clear: 'grass',
   forest: 'forest',
   desert: 'desert',
@@ -12,9 +14,20 @@ const LOOKS: Readonly<Record<Terrain, ContinentLook>> = {
   sea: 'sea',
 }
 
-const looksOn = onceFor((boards: View['boards']) => atlasOf(boards).terrain.map((terrain) => LOOKS[terrain]))
-
-/** How the ground looks, hex by hex. */
-export function looksOf({ boards }: View) {
-  return looksOn(boards)
+/** A map as the board takes it. */
+export interface Land {
+  readonly grid: HexField
+  readonly terrain: readonly TerrainLook[]
+  readonly art: TerrainArt
 }
+
+/** How a map is drawn; the same for the same map. */
+export const landOf = onceFor(({ field, terrain, coastal, sides, cities, henges }: Atlas): Land => ({
+  grid: field,
+  terrain: terrain.map((one) => LOOKS[one]),
+  art: realmArt({
+    ...{ coastal, sides },
+    towns: new Map(cities.map((city) => [field.indexOf(city.hex), city])),
+    henges: new Set([...henges].map((hex) => field.indexOf(hex))),
+  }),
+}))

@@ -1,5 +1,5 @@
-import type { Side as Look } from '@/widgets/side'
-import type { Side } from '../../tables/seats'
+import type { Side } from '@/widgets/side'
+import type { Side as Seat } from '../../tables/seats'
 
 /** Whose colors and shapes a seat has. */
-export const PLACES: Readonly<Record<Side, Look>> = { north: 'first', south: 'second' }
+export const PLACES: Readonly<Record<Seat, Side>> = { north: 'first', south: 'second' }

@@ -10,7 +10,6 @@ const MOON_NAMES: Readonly<Record<Moon, string>> = {
 
 /** What the table says beside its stages and its log. */
 export const TEXT = {
-  label: 'Map of the kingdoms',
   nothingHere: (hex: string) => `Nothing is to be done in ${hex} now.`,
   battle: (hex: string, round: number) => `Battle in ${hex}, round ${round} of 4`,
   lastRound: 'In this round the attackers must leave.',
