@@ -64,7 +64,7 @@ export function pictureBy<View extends object>(
 }
 
 interface StillProps
-  extends Required<Pick<BoardProps, 'art' | 'drawings' | 'label' | 'sites'>>, Omit<Look, 'sites'> {
+  extends Required<Pick<BoardProps, 'art' | 'drawings' | 'label' | 'sites'>>, Omit<Look, 'sites' | 'art'> {
   readonly wordsOf: (hex: HexId) => string
 }
 
