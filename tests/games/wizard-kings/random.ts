@@ -4,8 +4,6 @@ import type { Played } from '@/engine/kernel/play'
 import { COMMANDS, type Command } from '@/games/wizard-kings/commands'
 import type { Event } from '@/games/wizard-kings/events'
 import { wizardKingsPlay } from '@/games/wizard-kings/play'
-import type { Settings } from '@/games/wizard-kings/state/settings'
-import { startOf } from '@/games/wizard-kings/state/start'
 import type { State } from '@/games/wizard-kings/state/state'
 import { playBothWays } from '../../support/play-both-ways'
 
@@ -26,11 +24,11 @@ export interface RandomStep {
   readonly played: Extract<Played<State, Event>, { outcome: 'played' }>
 }
 
-/** A random game from its first command to its end; nobody gives up. */
-export function* randomGame(settings: Settings, seed: number): Generator<RandomStep> {
+/** A random game from a position to its end; nobody gives up. */
+export function* randomGame(start: State, seed: number): Generator<RandomStep> {
   const random = seededRandom(seed)
   const dice = seededDice(diceStateOf(seed))
-  let before = startOf(settings)
+  let before = start
   while (before.ending === null) {
     const commands = legalOf(COMMANDS, before).filter(({ type }) => type !== 'resign')
     if (commands.length === 0) throw new Error(`Seed ${seed} stands still in ${before.step}.`)

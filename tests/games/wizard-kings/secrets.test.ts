@@ -4,6 +4,7 @@ import { withOtherSecrets } from '@/games/wizard-kings/invariants'
 import { EVENTS, type Event } from '@/games/wizard-kings/events'
 import { isSeenBy, viewOf } from '@/games/wizard-kings/queries/view'
 import type { Settings } from '@/games/wizard-kings/state/settings'
+import { startOf } from '@/games/wizard-kings/state/start'
 import { type Block, isSetUp, type State } from '@/games/wizard-kings/state/state'
 import { otherSide } from '@/games/wizard-kings/tables/seats'
 import { clause } from '../../support/clause'
@@ -42,7 +43,7 @@ clause('FG-2', () => {
     (_name, settings, seed) => {
       let step = 0
       const seen = new Set<string>()
-      for (const { before } of randomGame({ ...USUAL, ...settings }, seed)) {
+      for (const { before } of randomGame(startOf({ ...USUAL, ...settings }), seed)) {
         seen.add(before.step)
         if (step++ % 3 > 0 && before.step === 'moves') continue
         for (const viewer of OTHERS) {
@@ -60,7 +61,7 @@ clause('FG-2', () => {
   test.each(GAMES)(
     'no event that others hear names a block that they may not know: %s',
     (_name, settings, seed) => {
-      for (const { before, played } of randomGame({ ...USUAL, ...settings }, seed))
+      for (const { before, played } of randomGame(startOf({ ...USUAL, ...settings }), seed))
         for (const viewer of OTHERS) {
           const heard = played.events.filter((event) => mayHear(event, viewer))
           const both = (block: Block) =>
@@ -82,7 +83,7 @@ clause('FG-2', () => {
   test('pools, forces, capitals and where blocks are deployed are told to their own seat alone', () => {
     const secret = new Set(['poolChosen', 'forceChosen', 'capitalsChosen', 'deployed'])
     let told = 0
-    for (const { before, played } of randomGame({ ...USUAL, scenario: 'medium' }, 3)) {
+    for (const { before, played } of randomGame(startOf({ ...USUAL, scenario: 'medium' }), 3)) {
       if (!isSetUp(before)) break
       for (const event of played.events.filter(({ type }) => secret.has(type))) {
         told++
@@ -98,7 +99,7 @@ clause('FG-2', () => {
   })
 
   test('the second to deploy sees nothing of the first (SU-8)', () => {
-    for (const { before } of randomGame({ ...USUAL, scenario: 'medium' }, 3)) {
+    for (const { before } of randomGame(startOf({ ...USUAL, scenario: 'medium' }), 3)) {
       if (!isSetUp(before)) break
       for (const side of ['north', 'south'] as const) {
         const { stacks, seats } = viewOf(before, otherSide(side))

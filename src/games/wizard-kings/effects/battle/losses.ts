@@ -82,6 +82,7 @@ export function allot(scene: Scene, hits: number, { side, fits, by }: Volley): v
     if (!isForced(state, battle, left, fits)) {
       battle.hits = { count: left, fits: strongestFits(scene, fits), by: by as never }
       battle.stage = 'hits'
+      scene.draft.actor = side
       tell(scene, { type: 'hitsWait', seat: side, hex: battle.hex as HexId, count: left })
       return
     }
