@@ -8,7 +8,7 @@ import { SEATS, type Side } from './tables/seats'
  * that stand are others, of other strength and in another order, and builds are others.
  */
 export function withOtherSecrets(state: State, viewer: Viewer): State | undefined {
-  const { settings, ending, blocks, seats, actor } = state
+  const { settings, ending, blocks, seats, actor, aftermath } = state
   if (viewer === 'referee' || settings.openTable || ending) return undefined
   const hidden = blocks.filter((block) => !isSeenBy(state, block, viewer))
   const others = hidden.map((block) => ({
@@ -24,6 +24,7 @@ export function withOtherSecrets(state: State, viewer: Viewer): State | undefine
     blocks: [...blocks.filter((block) => isSeenBy(state, block, viewer)), ...others.reverse()],
     recruits: isOther(actor) ? [] : state.recruits,
     crossings: isOther(actor) ? [] : state.crossings,
+    aftermath: aftermath && isOther(actor) ? { ...aftermath, crossings: [] } : aftermath,
     seats: Object.fromEntries(
       SEATS.map((side) => [side, isOther(side) ? otherSeat(state, side) : seats[side]]),
     ) as State['seats'],

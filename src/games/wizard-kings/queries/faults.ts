@@ -229,11 +229,14 @@ function battleFaults(state: State): readonly Problem[] {
       'must be there while hits wait, and only then',
       'CB-13',
     ],
-    ...hitChecks(battle),
+    ...hitChecks(state, battle),
   ])
 }
 
-function hitChecks({ hits, active }: Battle): readonly Check<Clause>[] {
+/** Hits wait for the owner of the blocks that they may fall on. */
+function hitChecks({ actor, blocks }: State, { hits, active }: Battle): readonly Check<Clause>[] {
   if (!hits) return []
-  return [[!hits.fits.some((id) => active.includes(id)), 'hits.fits', 'must be active blocks', 'CB-13']]
+  const there = blocks.filter(({ id }) => hits.fits.includes(id) && active.includes(id))
+  const isAsked = there.length > 0 && there.every(({ owner }) => owner === actor)
+  return [[!isAsked, 'hits.fits', 'must be active blocks of the side that is asked', 'CB-13']]
 }

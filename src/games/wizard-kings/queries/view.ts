@@ -88,9 +88,10 @@ export function viewOf(state: State, viewer: Viewer): View {
   const ids = new Set(known.map(({ id }) => id))
   const isMover = isOwn(state, actor, viewer)
   return {
-    ...{ settings, boards, turn, moon, step, actor, chooser, first, held, aftermath, ending, viewer },
-    // What crosses where in which lane tells what it is (HX-1).
+    ...{ settings, boards, turn, moon, step, actor, chooser, first, held, ending, viewer },
+    // What crosses where in which lane tells what it is (HX-1); so it does after a battle (HX-8).
     crossings: isMover ? state.crossings : [],
+    aftermath: aftermath && (isMover ? aftermath : { ...aftermath, crossings: [] }),
     seaMoves: state.seaMoves,
     magic: state.magic,
     recruits: isMover ? state.recruits : [],
