@@ -183,8 +183,8 @@ export interface BoardZone {
 export interface HexClaim {
   readonly hex: HexId
   readonly side: Side
-  /** Ringed once more, as the place that its side must not lose. */
-  readonly isCapital?: boolean
+  /** Told by its tint and its pennant alone, so that rims stand out. */
+  readonly isFaint?: boolean
 }
 
 /** The part of a map that is a side's home: shaded along its edge. */

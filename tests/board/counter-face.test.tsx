@@ -7,6 +7,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import { counterOutline, STATE_SIGNS } from '@/board/layers/counter-shape'
 import { CounterFace } from '@/board/layers/CounterFace'
 import { lettering } from '@/board/layers/lettering'
+import { areSameStack } from '@/board/layers/same-stack'
 import { inkLayersOfStack } from '@/board/layers/stack-ink-layers'
 import { SIDES } from '@/widgets/side'
 
@@ -70,6 +71,26 @@ test('the small counters of a mixed stack show their factors, and how many there
     prints.filter((print) => print.ink.split(' ').includes(ink)).map(({ path }) => strokesOf(path))
   expect(strokes('counter-factors')).toEqual(['1-4', '2-6'].map((text) => strokesOf(printed(text))))
   expect(strokes('counter-count')).toEqual([strokesOf(printed('2'))])
+})
+
+test('a block shows its steps as bars along its upper edge, those lost otherwise than those left', () => {
+  expect(drawn(ELF).querySelector('.counter-pip')).toBeNull()
+  const bars = (count: number, which: string) =>
+    drawn({ ...ELF, pips: { count, of: 4 } })
+      .querySelector(`.counter-pip--${which}`)
+      ?.getAttribute('d')
+      ?.match(/M/g)?.length
+  expect([bars(1, 'left'), bars(1, 'lost')]).toEqual([1, 3])
+  expect([bars(4, 'left'), bars(4, 'lost')]).toEqual([4, undefined])
+})
+
+test('a block that loses a step is drawn anew', () => {
+  const stack = (count: number) => ({
+    hex: '0101' as HexId,
+    counters: [{ ...ELF, pips: { count, of: 4 } }],
+  })
+  expect(areSameStack(stack(2), stack(2))).toBe(true)
+  expect(areSameStack(stack(2), stack(1))).toBe(false)
 })
 
 test('a text that has no outline is an element of text', () => {

@@ -44,12 +44,11 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
       {SIDES.map((side) => {
         const own = claims.filter((claim) => claim.side === side)
         const hexes = own.map(({ hex }) => hex)
-        const capitals = own.filter(({ isCapital }) => isCapital).map(({ hex }) => hex)
+        const rimmed = own.filter(({ isFaint }) => !isFaint).map(({ hex }) => hex)
         return (
           <g key={side} className={styles[`claim--${side}`]}>
             <path className={styles['claim-tint']} d={outlines(hexes, 0.98)} />
-            <path className={styles['claim-rim']} d={outlines(hexes, 0.93)} />
-            <path className={styles['claim-ring']} d={outlines(capitals, 0.8)} />
+            <path className={styles['claim-rim']} d={outlines(rimmed, 0.93)} />
           </g>
         )
       })}

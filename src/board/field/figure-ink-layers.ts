@@ -84,10 +84,10 @@ const SIGN_STEP = 11
 
 /** Round signs down the left edge of a counter, below its riders and above its state, and on up the right edge. */
 function inkLayersOfSigns(counter: BoardCounter, { x, y, scale }: Slot): readonly InkLayer[] {
-  const { signs = [], riders = [], state } = counter
+  const { signs = [], riders = [], state, pips } = counter
   const size = Math.max(scale, LEAST_SIGN)
   const [step, half] = [SIGN_STEP * size, HALF * scale]
-  const top = riders.length > 0 ? half * 0.1 : step * 0.4 - half
+  const top = riders.length > 0 ? half * 0.1 : step * 0.4 - half * (pips ? 0.45 : 1)
   const most = Math.max(1, Math.floor(((state ? half * 0.4 : half) - top) / step + 0.5))
   return signs.slice(0, most + 2).flatMap(({ shape, tone }, nth) => {
     const at =

@@ -66,16 +66,6 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
           ) : null
         })}
       </g>
-      <g className={styles['map-names']}>
-        {art.names?.map(({ index, text }) => {
-          const { x, y } = centerOf(grid, index)
-          return (
-            <text key={index} x={x} y={y + NAME_DROP}>
-              {text}
-            </text>
-          )
-        })}
-      </g>
       <g className={styles['map-numbers']}>
         {chunks.slice(0, fine).map(({ numbers }, nth) => (
           <Figures
@@ -90,9 +80,6 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
     </svg>
   )
 })
-
-/** From a hex's center down to the line of its name, which runs between its counters and those of the hexes below. */
-const NAME_DROP = 36
 
 /** The border as on an atlas's sheet, from the outside in: lines around a band of dark and light. */
 const FRAME = [

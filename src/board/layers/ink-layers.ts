@@ -57,7 +57,7 @@ const ART_LIFT = 6.6
 const WHOLE_ART = { x: 0, side: 29 }
 /** Below a row of pips. */
 const PIPPED_ART = { x: 0, side: 23, lift: 2.6 }
-const PIP = { top: -19.6, width: 8.4, height: 5, step: 9.8 }
+const PIP = { top: -19.4, width: 7.6, height: 5.4, step: 9.6 }
 const FACTORS = 15
 const BADGE = { x: HALF - 6, y: -HALF + 4, step: 16, size: 13 }
 

@@ -12,14 +12,13 @@ export function areSameStack(a: BoardStack, b: BoardStack): boolean {
 function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
   if (a === b) return true
   const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
-  const sameFace = a.factors === b.factors && a.flipped === b.flipped && a.strength === b.strength
   const sameState = a.spent === b.spent && a.state === b.state
-  const areShownAlike = sameArt && sameFace && sameState && areSamePips(a.pips, b.pips)
-  return areShownAlike && areSameLists(a.badges, b.badges, areSameBadges)
+  return sameArt && areSameFaces(a, b) && sameState && areSameLists(a.badges, b.badges, areSameBadges)
 }
 
-function areSamePips(a: BoardCounter['pips'], b: BoardCounter['pips']): boolean {
-  return a?.count === b?.count && a?.of === b?.of
+function areSameFaces(a: BoardCounter, b: BoardCounter): boolean {
+  const samePips = a.pips?.count === b.pips?.count && a.pips?.of === b.pips?.of
+  return a.factors === b.factors && a.flipped === b.flipped && a.strength === b.strength && samePips
 }
 
 function areSameBadges(a: Badge, b: Badge): boolean {

@@ -7,11 +7,13 @@ import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
 import { ArrowLayer } from '../arrows/ArrowLayer'
+import type { TerrainArt } from '../art'
 import type { BoardProps, BoardZone, HexMark } from '../board-props'
 import { LAYOUT } from './camera-control'
 import { FieldBelow, FieldCounters } from '../field/field'
 import { boardSize, hexPath, type LaidGrid } from '../geometry'
 import { CounterLayer } from '../layers/CounterLayer'
+import { NameLayer } from '../layers/NameLayer'
 import { MarkLayer } from '../layers/MarkLayer'
 import { PlaceLayer, SiteSignLayer } from '../layers/SiteLayer'
 import { TerrainLayer } from '../layers/TerrainLayer'
@@ -77,7 +79,7 @@ export function Board(props: BoardProps) {
           <TerrainLayer grid={grid} terrain={terrain} art={props.art} />
           {zones.length > 0 && <ZoneLayer grid={grid} zones={zones} sheet={sheet} />}
           <svg {...sheet}>
-            <Ground {...{ grid, sites, field }} />
+            <Ground {...{ grid, sites, field }} art={props.art} />
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
@@ -118,14 +120,16 @@ function sheetOf(width: number, height: number) {
 interface GroundProps extends Pick<BoardProps, 'sites'> {
   readonly grid: LaidGrid
   readonly field: BoardProps['field'] | undefined
+  readonly art: TerrainArt | undefined
 }
 
 /** What lies on the map itself, under all counters. */
-function Ground({ grid, sites, field }: GroundProps) {
+function Ground({ grid, sites, field, art }: GroundProps) {
   return (
     <>
       <PlaceLayer grid={grid} sites={sites} />
       {field && <FieldBelow grid={grid} field={field} />}
+      {art?.names && <NameLayer grid={grid} names={art.names} />}
     </>
   )
 }

@@ -59,6 +59,20 @@ const pathOf = (container: Element, selector: string) =>
 const strokesOf = (path: string) => path.replace(/[^a-z]/gi, '')
 
 describe('a field', () => {
+  test('leaves out the rim where a claim is faint, but not its tint and its pennant', () => {
+    const claims = [{ hex: hex('A1'), side: 'first' as const, isFaint: true }]
+    const ground = below({ claims })
+    expect(pathOf(ground, '.claim--first .claim-rim')).toBe('')
+    expect(pathOf(ground, '.claim--first .claim-tint')).not.toBe('')
+    expect(pathOf(above([], { claims }), '.claim--first .claim-pennant')).not.toBe('')
+  })
+
+  test('shades the edge of a home in its side’s color, once around', () => {
+    const homes = [{ side: 'second' as const, hexes: [hex('C4'), hex('C5'), hex('D4')] }]
+    expect(below({}).querySelector('.home-edge')).toBeNull()
+    expect(strokesOf(pathOf(below({ homes }), '.claim--second .home-edge'))).toMatch(/^ML+Z$/)
+  })
+
   test('shows whose a hex is by a rim and by a pennant of the side’s own shape', () => {
     const claims = SIDES.map((side, nth) => ({ hex: hex(`A${nth + 1}`), side }))
     const rims = below({ claims })

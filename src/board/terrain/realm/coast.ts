@@ -19,6 +19,8 @@ const FROM_CORNER = { least: 0.36, most: 0.44 }
 const SHORE_LINES = [0.1, 0.2]
 /** How far from the center something may stand towards the sea. */
 const DRY = 15
+/** How high it reaches, more or less. */
+const HEAD = 6
 
 /** A stretch of sea along a hex: its line on land, point by point, and the hexsides' corners back from its end. */
 interface Stretch {
@@ -59,7 +61,13 @@ export function shoreOf(spot: MarkedSpot): Paths {
 /** All over a hex but in the water that reaches into it. */
 export function dryIn(spot: MarkedSpot): Within {
   const isWithin = inHex(spot.grid.orientation)
-  if (!spot.marks.coastal[spot.index]) return isWithin
+  const isDry = dryGround(spot)
+  return (across, down) => isWithin(across, down) && isDry(across, down)
+}
+
+/** Whether something may stand there, and be clear with its head, too, of the water that reaches into a hex. */
+export function dryGround(spot: MarkedSpot): Within {
+  if (!spot.marks.coastal[spot.index]) return () => true
   const ways = seaSides(spot).map((side) => {
     const { x, y } = middleOf(spot, side)
     const [across, down] = [x - spot.center.x, y - spot.center.y]
@@ -67,8 +75,7 @@ export function dryIn(spot: MarkedSpot): Within {
     return { x: across / length, y: down / length }
   })
   const isDry = (across: number, down: number) => ways.every(({ x, y }) => x * across + y * down < DRY)
-  // What stands up must be clear of the water with its head, too.
-  return (across, down) => isWithin(across, down) && isDry(across, down) && isDry(across, down - 6)
+  return (across, down) => isDry(across, down) && isDry(across, down - HEAD)
 }
 
 function seaSides(spot: MarkedSpot): readonly number[] {

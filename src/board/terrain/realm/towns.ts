@@ -3,7 +3,7 @@ import { jitterOf } from '../chance'
 import { houseLines, housesAt, townOf, type House } from '../continent/houses'
 import { type Place, ring, spread } from '../continent/spread'
 import { stamped, stampedAll } from '../scattered'
-import { dryIn } from './coast'
+import { dryGround } from './coast'
 import type { MarkedSpot, TownMark } from './land-marks'
 
 const SEED = 330_000
@@ -16,12 +16,12 @@ const HOUSES: readonly Place[] = [
   [16, -14],
   [-20, 17],
   [20, 19],
-  [0, -20],
+  [0, -13],
 ]
 /** How many a town has that is worth 1, 2 or 3. */
 const SIZES = [3, 5, 7]
 /** The line on which a town's name stands, and how wide a letter of it is. */
-const NAME = { y: 32.5, letter: 5.3, gap: 5 }
+const NAME = { y: 32.5, letter: 6.3, gap: 5 }
 const COIN = { size: 3.3, step: 5 }
 const ANCHOR = 'm0-4.6a1.5 1.5 0 1 1-.01 0m0 3v7m-2.4-5.4h4.8m-6.4 2.4q.4 3.2 4 3.4q3.6-.2 4-3.4'
 
@@ -43,7 +43,7 @@ export function townIn(spot: MarkedSpot, town: TownMark): Paths {
 function housesOf(spot: MarkedSpot, { gold }: TownMark): readonly House[] {
   const { center } = spot
   const jitter = jitterOf(spot.index + SEED)
-  const isDry = dryIn(spot)
+  const isDry = dryGround(spot)
   const feet = spread(spot, HOUSES, jitter).filter(
     ({ x, y }) => isDry(x - center.x - 6, y - center.y) && isDry(x - center.x + 6, y - center.y - 3),
   )
@@ -55,14 +55,14 @@ function housesOf(spot: MarkedSpot, { gold }: TownMark): readonly House[] {
 
 /** Where the stones of a henge stand, the far ones first. */
 const STONES: readonly Place[] = [
-  [-9, -20],
-  [9, -20],
-  [-24, -8],
-  [24, -8],
-  [-25, 10],
-  [25, 10],
-  [-10, 22],
-  [10, 22],
+  [-9, -11],
+  [9, -11],
+  [-24, -3],
+  [24, -3],
+  [-25, 13],
+  [25, 13],
+  [-9, 25],
+  [9, 25],
 ]
 const STONE = 'm-3.4 0l.5-10.5q3-1.5 5.6.2l.8 10.3z'
 const STONE_SHADE = 'm.6 0l.3-11l1.8.6l.8 10.4z'
@@ -73,7 +73,7 @@ const LINTEL = 'm-13.5-10.2l.4-3.6h26.2l.4 3.8z'
 export function hengeIn({ center: { x, y } }: MarkedSpot): Paths {
   const feet = STONES.map(([across, down]) => ({ x: x + across, y: y + down }))
   return {
-    stone: stampedAll(feet, STONE) + stamped({ x, y: y - 20 }, LINTEL) + stamped({ x, y: y + 22 }, LINTEL),
+    stone: stampedAll(feet, STONE) + stamped({ x, y: y - 11 }, LINTEL) + stamped({ x, y: y + 25 }, LINTEL),
     shade: stampedAll(feet, STONE_SHADE),
   }
 }

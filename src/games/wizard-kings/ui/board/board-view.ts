@@ -1,5 +1,4 @@
 import type { BoardCounter, BoardField, BoardStack, CounterSign, SignShape } from '@/board/board-props'
-import { listed } from '@/engine/basics/phrases'
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
 import { has, isCastle, isOnMap, isWizard, mapOf, printed } from '../../queries/blocks'
@@ -71,10 +70,7 @@ export function counterOf(view: Pick<View, 'step' | 'actor'>, block: Block): Boa
     icon: artOf(kind),
     side: PLACES[owner],
     factors: rating,
-    label: listed([
-      BOARD_TEXT.block(kindName(kind), SEAT_NAMES[owner]),
-      BOARD_TEXT.rated(rating, strength, steps),
-    ]),
+    label: `${BOARD_TEXT.block(kindName(kind), SEAT_NAMES[owner])}, ${BOARD_TEXT.rated(rating, strength, steps)}`,
     ...(isWizard(block) ? {} : { strength }),
     pips: { count: strength, of: steps },
     flipped: false,
@@ -118,7 +114,7 @@ function signsOf(block: Block): readonly CounterSign[] {
   ]
 }
 
-/** Whose cities are, with rings around capitals, and the edges of home boards. */
+/** Whose cities are, capitals with a ring, and the edges of home boards. */
 export const fieldOf = onceFor((view: View): BoardField => {
   const { cities, homes } = mapOf(view)
   const capitals = new Set(SEATS.flatMap((seat) => view.seats[seat].capitals ?? []))
@@ -127,7 +123,7 @@ export const fieldOf = onceFor((view: View): BoardField => {
   return {
     claims: cities.flatMap((city) => {
       const side = controllerOf({ blocks }, city)
-      return side ? [{ hex: city.hex, side: PLACES[side], isCapital: capitals.has(city.id) }] : []
+      return side ? [{ hex: city.hex, side: PLACES[side], isFaint: !capitals.has(city.id) }] : []
     }),
     homes: SEATS.filter((seat) => homes[seat].length > 0).map((seat) => ({
       side: PLACES[seat],
