@@ -12,13 +12,16 @@ export function areSameStack(a: BoardStack, b: BoardStack): boolean {
 function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
   if (a === b) return true
   const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
-  const sameState = a.spent === b.spent && a.state === b.state
-  return sameArt && areSameFaces(a, b) && sameState && areSameLists(a.badges, b.badges, areSameBadges)
+  return sameArt && areSameFaces(a, b) && areSameLists(a.badges, b.badges, areSameBadges)
 }
 
 function areSameFaces(a: BoardCounter, b: BoardCounter): boolean {
-  const samePips = a.pips?.count === b.pips?.count && a.pips?.of === b.pips?.of
-  return a.factors === b.factors && a.flipped === b.flipped && a.strength === b.strength && samePips
+  const sameState = a.spent === b.spent && a.state === b.state && a.flipped === b.flipped
+  return a.factors === b.factors && a.strength === b.strength && areSamePips(a, b) && sameState
+}
+
+function areSamePips({ pips: a }: BoardCounter, { pips: b }: BoardCounter): boolean {
+  return a?.count === b?.count && a?.of === b?.of
 }
 
 function areSameBadges(a: Badge, b: Badge): boolean {

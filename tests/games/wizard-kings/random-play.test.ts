@@ -66,7 +66,8 @@ test.each<readonly [string, Partial<Settings>, readonly number[]]>([
 
 /** Four blocks of any kinds on each side, at any strength, about to fight in a hex. */
 function crowded(seed: number): State {
-  const { below } = seededRandom(seed)
+  const random = seededRandom(seed)
+  const below = (limit: number) => random.below(limit)
   const sides = {
     north: 'dwarves',
     south: ['elves', 'orcs', 'amazons', 'barbarians', 'feudals', 'undead'][seed % 6],

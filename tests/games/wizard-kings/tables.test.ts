@@ -22,7 +22,9 @@ type Loose = Readonly<Record<string, unknown>>
 
 /** Without what the specification writes as null or false, which the tables leave out. */
 function said(row: Loose): Loose {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value != null && value !== false))
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== false),
+  )
 }
 
 /** A label of the specification in the words of the tables: a castle has no type to move by. */

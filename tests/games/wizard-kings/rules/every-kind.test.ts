@@ -62,7 +62,10 @@ describe.each(LABELS.map((label) => [label.id, label] as const))(
     test(`recruits by its cost of ${cost} (RC-5, RC-2.1)`, () => {
       const state = scene([`a north 0402 ${kind} 1`], { step: 'recruiting', moon: 'waxing' })
       const deed = { type: 'recruit', block: 'a' } as const
-      if (what === 'wizard' || what === 'castle') { expect(refused(state, deed)).toBe('RC-2.1'); return; }
+      if (what === 'wizard' || what === 'castle') {
+        expect(refused(state, deed)).toBe('RC-2.1')
+        return
+      }
       const gain = Math.min(cost === 1 ? 2 : 1, steps - 1)
       expect(eventsOf(state, deed)).toContainEqual(
         expect.objectContaining({ type: 'recruited', steps: gain }),

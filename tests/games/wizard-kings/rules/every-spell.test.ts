@@ -98,16 +98,22 @@ function casting(
 /** Whether a filter of the specification takes a block. */
 function takes(filter: Filter, { id, side, kind, strength }: Placed): boolean {
   const { class: what, type, letter, steps } = labelOf(kind)
-  return [
-    (filter.side === 'friend') === (side === 'north'),
-    filter.onlyClass?.includes(what) ?? true,
-    !filter.notClass?.includes(what),
-    filter.onlyType?.includes(type ?? '') ?? true,
-    !filter.notType?.includes(type ?? ''),
-    filter.letters?.includes(letter) ?? true,
-    !(filter.notActed && id === 't'),
-    !(filter.notFull && strength >= steps),
-  ].every(Boolean)
+  const isOut = [
+    (filter.side === 'friend') !== (side === 'north'),
+    isOther(filter.onlyClass, what),
+    isOther(filter.onlyType, type ?? ''),
+    isOther(filter.letters, letter),
+    filter.notClass?.includes(what),
+    filter.notType?.includes(type ?? ''),
+    filter.notActed && id === 't',
+    filter.notFull && strength >= steps,
+  ]
+  return !isOut.some(Boolean)
+}
+
+/** Whether something is none of those that alone are let through. */
+function isOther(only: readonly string[] | undefined, one: string): boolean {
+  return only !== undefined && !only.includes(one)
 }
 
 function fittingOf(spell: Written): readonly Placed[] {
@@ -144,42 +150,65 @@ function strengthsIn(state: State, ids: readonly string[]): readonly (number | u
   return ids.map((id) => state.blocks.find((block) => block.id === id)?.strength)
 }
 
+interface Worked {
+  readonly spell: Written
+  readonly state: State
+  readonly ids: readonly string[]
+  readonly before: readonly number[]
+}
+
+/** A figure of a spell's effect. */
+function figure({ effect }: Written, name: string): number {
+  return (effect as Readonly<Record<string, unknown>>)[name] as number
+}
+
+function total(blocks: readonly (number | undefined)[]): number {
+  return blocks.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+}
+
+const tookDice = ({ spell, state, ids, before }: Worked) => {
+  expect(strengthsIn(state, ids)).toEqual(before.map((steps) => Math.max(0, steps - figure(spell, 'dice'))))
+}
+const hasMods =
+  (name: string, sign: number) =>
+  ({ spell, state, ids }: Worked) => {
+    expect(state.battle?.mods).toEqual(Object.fromEntries(ids.map((id) => [id, sign * figure(spell, name)])))
+  }
+
+/** What is to be seen of each kind of spell that works. */
+const SEEN: Readonly<Record<string, (worked: Worked) => void>> = {
+  bolt: tookDice,
+  storm: tookDice,
+  blast({ spell, state, ids, before }) {
+    const lost = total(before) - total(strengthsIn(state, ids))
+    expect(lost + (state.battle?.hits?.count ?? 0)).toBe(figure(spell, 'dice'))
+  },
+  empower: hasMods('bonus', 1),
+  weaken: hasMods('penalty', -1),
+  ward({ spell, state }) {
+    expect(state.battle?.ward).toEqual({ north: figure(spell, 'absorb'), south: 0 })
+  },
+  heal({ spell, state, ids, before }) {
+    expect(strengthsIn(state, ids)).toEqual(before.map((steps) => steps + figure(spell, 'steps')))
+  },
+  bind({ state, ids }) {
+    expect(state.battle?.bound).toEqual(ids)
+  },
+  summon({ state }) {
+    expect(strengthsIn(state, ['p0', 'p1', 'p2'])).toEqual([1, 0, 1])
+  },
+  raise({ state }) {
+    expect(strengthsIn(state, ['q'])).toEqual([1])
+  },
+}
+
 /** What is to be seen of a spell that works, in a position after it. */
 function checkEffect(spell: Written, state: State): void {
-  const { kind, bonus, penalty, absorb, steps, dice } = spell.effect as Record<string, number> & {
-    kind: string
-  }
   const all = fittingOf(spell)
   const hit = spell.target?.count === 1 ? all.slice(0, 1) : all
-  const ids = hit.map(({ id }) => id)
-  const total = (blocks: readonly (number | undefined)[]) =>
-    blocks.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  const lost = total(hit.map(({ strength }) => strength)) - total(strengthsIn(state, ids))
-  switch (kind) {
-    case 'bolt':
-    case 'storm':
-      { expect(strengthsIn(state, ids)).toEqual(
-        hit.map(({ strength }) => Math.max(0, strength - (dice ?? 0))),
-      ); return; }
-    case 'blast':
-      { expect(lost + (state.battle?.hits?.count ?? 0)).toBe(dice); return; }
-    case 'empower':
-      { expect(state.battle?.mods).toEqual(Object.fromEntries(ids.map((id) => [id, bonus]))); return; }
-    case 'weaken':
-      { expect(state.battle?.mods).toEqual(Object.fromEntries(ids.map((id) => [id, -(penalty ?? 0)]))); return; }
-    case 'ward':
-      { expect(state.battle?.ward).toEqual({ north: absorb, south: 0 }); return; }
-    case 'heal':
-      { expect(strengthsIn(state, ids)).toEqual(hit.map(({ strength }) => strength + (steps ?? 0))); return; }
-    case 'bind':
-      { expect(state.battle?.bound).toEqual(ids); return; }
-    case 'summon':
-      { expect(strengthsIn(state, ['p0', 'p1', 'p2'])).toEqual([1, 0, 1]); return; }
-    case 'raise':
-      { expect(strengthsIn(state, ['q'])).toEqual([1]); return; }
-    default:
-      throw new Error(`Nothing is known of ${kind}.`)
-  }
+  const check = SEEN[spell.effect.kind]
+  if (!check) throw new Error(`Nothing is known of ${spell.effect.kind}.`)
+  check({ spell, state, ids: hit.map(({ id }) => id), before: hit.map(({ strength }) => strength) })
 }
 
 /** Summoned and raised blocks need room. */

@@ -20,7 +20,7 @@ function drawn(hex: string): { readonly terrain: string; readonly isCoast: boole
   return { terrain: NAMES[code.toLowerCase()] ?? '', isCoast: code !== code.toLowerCase() }
 }
 
-const HEXES = lab.rows.flatMap((row, r) => [...row].map((_, c) => `0${c}0${r}`))
+const HEXES = lab.rows.flatMap((row, r) => Array.from(row, (_, c) => `0${c}0${r}`))
 
 /** How many hexsides of a hex carry something. */
 function sidesAt(hex: string, sides: readonly string[]): number {

@@ -127,7 +127,7 @@ clause('VC-4', () => {
     ['small', 12, south, 'north', 'win'],
     ['large', 30, [...north, ...south], 'south', 'marginal'],
     ['large', 30, [...north.slice(1), ...south], 'draw', 'draw'],
-  ])('%s, turn %i, %j: %s', (scenario, turn, lost, winner, level) => {
+  ])('%s, turn %i, %j: %s', (...[scenario, turn, lost, winner, level]) => {
     const state = scene(even)
     expect([goldOf(state, 'north'), goldOf(state, 'south')]).toEqual([4, 4])
     expect(endOf([...even, ...lost], { scenario, turn, ...given })).toMatchObject({ winner, level })

@@ -7,15 +7,7 @@ import { wizardKingsFiles } from '@/games/wizard-kings/files'
 import { mapOf } from '@/games/wizard-kings/queries/blocks'
 import { viewOf } from '@/games/wizard-kings/queries/view'
 import type { State } from '@/games/wizard-kings/state/state'
-import {
-  backId,
-  counterOf,
-  fieldOf,
-  hexOfBlock,
-  hiddenIn,
-  stacksOnBoard,
-  withBlocks,
-} from '@/games/wizard-kings/ui/board/board-view'
+import { backId, counterOf, fieldOf, stacksOnBoard } from '@/games/wizard-kings/ui/board/board-view'
 
 const made = wizardKingsFiles.newGame({ preset: 'stone-and-bone' })
 if (!made.ok) throw new Error(JSON.stringify(made.problems))
@@ -129,29 +121,5 @@ describe('the field', () => {
       for (const block of blocks) if (block.id === blockOf('undead.wraith').id) block.at = hex
     })
     expect(claimOf(contested)).toBeUndefined()
-  })
-})
-
-describe('what is seen between two positions', () => {
-  const view = viewOf(START, 'north')
-  const slinger = blockOf('dwarves.slinger')
-  const karrun = { hex: hexOf('karrun'), owner: 'north' } as const
-
-  test('has a block elsewhere, and its stacks with it', () => {
-    const away = withBlocks(view, (blocks) =>
-      blocks.map((block) => (block.id === slinger.id ? { ...block, at: hexOf('dunhold') } : block)),
-    )
-    const countIn = (hex: HexId) =>
-      away.stacks.find((stack) => stack.hex === hex && stack.owner === 'north')?.count
-    expect(countIn(karrun.hex)).toBe(2)
-    expect(countIn(hexOf('dunhold'))).toBe(3)
-    expect(hexOfBlock(away, slinger.id)).toBe(hexOf('dunhold'))
-  })
-
-  test('knows where blocks stand, and how many are hidden', () => {
-    expect(hexOfBlock(view, slinger.id)).toBe(karrun.hex)
-    expect(hexOfBlock(view, blockOf('undead.wraith').id)).toBeUndefined()
-    expect(hiddenIn(view, karrun)).toBe(0)
-    expect(hiddenIn(view, { hex: hexOf('merehall'), owner: 'south' })).toBe(3)
   })
 })

@@ -1,11 +1,10 @@
 import type { BoardCounter, BoardField, BoardStack, CounterSign, SignShape } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
-import { has, isCastle, isOnMap, isWizard, mapOf, printed } from '../../queries/blocks'
+import { has, isCastle, isWizard, mapOf, printed } from '../../queries/blocks'
 import { controllerOf } from '../../queries/control'
 import type { SeenStack, View } from '../../queries/view'
 import type { Block } from '../../state/state'
-import type { BlockId } from '../../state/vocabulary'
 import { kindName } from '../../tables/kinds'
 import { SEAT_NAMES, SEATS, type Side } from '../../tables/seats'
 import type { BlockType, PrintedBlock } from '../../tables/vocabulary'
@@ -137,32 +136,4 @@ export const fieldOf = onceFor((view: View): BoardField => {
 
 function seenIn(blocks: View['blocks'], { hex, owner }: StackRef): View['blocks'] {
   return blocks.filter((block) => block.at === hex && block.owner === owner)
-}
-
-/** How many blocks of a stack a viewer does not know. */
-export function hiddenIn({ stacks, blocks }: View, { hex, owner }: StackRef): number {
-  const stack = stacks.find((one) => one.hex === hex && one.owner === owner)
-  return stack ? stack.count - seenIn(blocks, stack).length : 0
-}
-
-/** The view with some blocks gone, or elsewhere: for what is seen between two positions. */
-export function withBlocks(view: View, change: (blocks: View['blocks']) => View['blocks']): View {
-  const blocks = change(view.blocks)
-  const all = new Map<string, SeenStack>()
-  for (const { at, owner } of blocks.filter(isOnMap))
-    all.set(backId(at as HexId, owner), { hex: at as HexId, owner, count: 0 })
-  for (const stack of view.stacks) all.set(backId(stack.hex, stack.owner), stack)
-  const stacks = [...all.values()]
-    .map((stack) => ({
-      ...stack,
-      count: stack.count - seenIn(view.blocks, stack).length + seenIn(blocks, stack).length,
-    }))
-    .filter(({ count }) => count > 0)
-  return { ...view, blocks, stacks }
-}
-
-/** Where a block stands that the viewer knows; undefined off the map. */
-export function hexOfBlock({ blocks }: Pick<View, 'blocks'>, id: BlockId): HexId | undefined {
-  const block = blocks.find((one) => one.id === id)
-  return block && isOnMap(block) ? (block.at as HexId) : undefined
 }
