@@ -83,12 +83,13 @@ export const wizardKingsSettings: SettingsOptions = {
   turnLimit: 30,
   pointsOf: (points) => points,
   read({ options }) {
-    const other = ['turn-limit', 'scenario'].find((name) => options[name] !== undefined)
     const { preset, scenario } = options
-    if (preset !== undefined && other !== undefined)
-      return Promise.resolve(badArguments(`--preset has its own --${other}`))
-    const named = preset !== undefined ? { preset } : scenario !== undefined ? { scenario } : {}
-    return Promise.resolve({ ok: true, value: named })
+    if (options['turn-limit'] !== undefined)
+      return Promise.resolve(badArguments('a scenario has its own --turn-limit'))
+    if (preset === undefined)
+      return Promise.resolve({ ok: true, value: scenario === undefined ? {} : { scenario } })
+    const ready: Parsed<LabSettings> = { ok: true, value: { preset } }
+    return Promise.resolve(scenario === undefined ? ready : badArguments('--preset has its own --scenario'))
   },
 }
 

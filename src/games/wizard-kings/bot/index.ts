@@ -22,10 +22,10 @@ type Why = CommandReason<Command>
 
 /** Commands that so many turns cannot need more of; a rollout that does has met a fault of the policy. */
 const MOST_COMMANDS = 1500
-/** Turns that a Move Phase is played on for: the rest of this one and the next. */
-const TURNS = 2
+/** Turns that a Move Phase is played on for: further on dice hide what is due to a plan. */
+const TURNS = 1
 /** Rollouts at most in a battle, where there is little left to find out, and for moves by how large the game is. */
-const MOST_TRIES = { battle: 60, small: 64, medium: 40, large: 24 }
+const MOST_TRIES = { battle: 60, small: 128, medium: 80, large: 48 }
 
 /** How plans are tried out, for whoever is asked. */
 const rollOut = rolloutBy({

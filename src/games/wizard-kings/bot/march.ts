@@ -1,4 +1,5 @@
 import { bestOf } from '@/engine/bot/weigh'
+import type { Random } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
 import { isContested, isHeldBy, printed } from '../queries/blocks'
 import { canEnter, waysOf } from '../queries/movement'
@@ -7,6 +8,7 @@ import { seaWaysOf } from '../queries/sea-moves'
 import { waitingOf } from '../queries/set-up'
 import type { Command } from '../commands'
 import type { Block, State } from '../state/state'
+import { otherSide, type Side } from '../tables/seats'
 import { planAttacks, whimOf } from './attack'
 import {
   type Campaign,
@@ -24,8 +26,6 @@ import { stepsFrom } from './distance'
 import { stepsToGain } from './recruits'
 import type { Style } from './style'
 import { factsOf, punchOf, worthOf } from './worth'
-import type { Random } from '@/engine/kernel/dice'
-import { otherSide, type Side } from '../tables/seats'
 
 /** All moves of a phase by rules of thumb: attacks first, then everybody else one by one; the last ends the phase. */
 export function plannedMoves(state: State, side: Side, style: Style, random: Random): readonly Command[] {

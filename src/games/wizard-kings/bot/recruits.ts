@@ -1,8 +1,7 @@
-import { isContested } from '../queries/blocks'
-import { printed } from '../queries/blocks'
+import type { HexId } from '@/engine/kernel/hex'
+import { isContested, printed } from '../queries/blocks'
 import { isRecruitingGround, mostSteps } from '../queries/recruiting'
 import type { Block } from '../state/state'
-import type { HexId } from '@/engine/kernel/hex'
 import type { Campaign } from './campaign'
 
 /** Steps that a block would recruit if it stayed where it is; none where another recruits in its stead. */

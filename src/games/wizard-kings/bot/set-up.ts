@@ -124,19 +124,22 @@ function deploymentFor(state: State, seat: Side): Readonly<Record<string, readon
     const front = -0.15 * farFromFoes(state, city)
     return grows + front + (there === 0 ? 10 : -there) + (capitals.includes(city.id) ? 1 : 0)
   }
-  const isSea = ({ kind }: Block) => printedOf(kind).type === 'sea'
-  const isWizard = ({ kind }: Block) => printedOf(kind).class === 'wizard'
-  // A wizard alone is easy prey: it comes last.
-  for (const block of [...waiting].sort((one, other) => rank(one) - rank(other))) {
+  for (const block of [...waiting].sort((one, other) => rankOf(one) - rankOf(other))) {
     const open = cities.filter(
-      (city) => (placed.get(city.id)?.length ?? 0) < ROOM && (!isSea(block) || city.isPort),
+      (city) => (placed.get(city.id)?.length ?? 0) < ROOM && (!isAquatic(block) || city.isPort),
     )
     const city = bestOf(open, (one) => worthIn(block, one))
     if (city) placed.get(city.id)?.push(block.kind)
   }
   return Object.fromEntries(placed)
+}
 
-  function rank(block: Block): number {
-    return isSea(block) ? 0 : isWizard(block) ? 2 : 1
-  }
+function isAquatic({ kind }: Block): boolean {
+  return printedOf(kind).type === 'sea'
+}
+
+/** Aquatics have few places to choose from, and a wizard alone is easy prey: it comes last. */
+function rankOf(block: Block): number {
+  if (isAquatic(block)) return 0
+  return printedOf(block.kind).class === 'wizard' ? 2 : 1
 }

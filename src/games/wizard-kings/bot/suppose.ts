@@ -109,10 +109,10 @@ function rosterOf({ settings, seats, blocks }: View, side: Side, random: Random)
     ),
     random,
   )
-  const army21 = [...ofClass('army'), ...ofClass('castle')].flatMap(copiesOf)
+  const units = [...ofClass('army'), ...ofClass('castle')].flatMap(copiesOf)
   return {
     wizards: wizards.slice(0, Math.max(0, figures.wizards - seenOf('wizard'))),
-    others: shuffled([...army21, ...chaos.slice(0, Math.max(0, figures.pool - seenOf('chaos')))], random),
+    others: shuffled([...units, ...chaos.slice(0, Math.max(0, figures.pool - seenOf('chaos')))], random),
   }
 }
 

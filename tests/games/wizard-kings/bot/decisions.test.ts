@@ -7,28 +7,9 @@ import { wizardKingsBot } from '@/games/wizard-kings/bot'
 import { mapOf } from '@/games/wizard-kings/queries/blocks'
 import { terrainIn } from '@/games/wizard-kings/queries/ground'
 import { wizardKingsRules as rules } from '@/games/wizard-kings/rules'
-import type { Block, State } from '@/games/wizard-kings/state/state'
-import type { Side } from '@/games/wizard-kings/tables/seats'
+import type { State } from '@/games/wizard-kings/state/state'
+import { scene } from '../skirmish'
 import { gameOf, SHORT } from './played-by-bots'
-
-/** Where blocks are put: the kind, its place and its strength. */
-type Placed = readonly [kind: string, at: string, strength: number]
-
-/** The skirmish with nobody on the map but those that are named; all others are in the pool. */
-function scene(placed: Readonly<Record<Side, readonly Placed[]>>, rest: Partial<State>): State {
-  const state = gameOf({ preset: 'greenmarch-skirmish' })
-  const left = {
-    north: [...placed.north],
-    south: [...placed.south],
-  }
-  const blocks = state.blocks.map((block): Block => {
-    const nth = left[block.owner].findIndex(([kind]) => block.kind === kind)
-    const [found] = nth < 0 ? [] : left[block.owner].splice(nth, 1)
-    if (!found) return { ...block, at: block.at === 'pool' ? 'pool' : 'lost', strength: 0 }
-    return { ...block, at: found[1] as HexId, strength: found[2] }
-  })
-  return { ...state, first: 'north', actor: 'north', blocks, ...rest }
-}
 
 function thoughtOf(state: State, decider: Decider) {
   const seat = present(rules.askedSeat(state), 'who is asked')
