@@ -39,27 +39,10 @@ function sorted(graph) {
     put(id, id.includes('/node_modules/') ? 'vendor' : 'page')
   for (const [game, ids] of tables) {
     const own = ownOf(graph, game, ids)
-    for (const id of ids) if (own.has(id)) put(id, game)
+    for (const id of ids) put(id, own.has(id) ? game : 'table')
   }
-  for (const [layer, ids] of sharedBy(graph, tables, layerOf)) for (const id of ids) put(id, layer)
   for (const id of home) put(id, 'home')
   return layerOf
-}
-
-/** So many characters of what only some games use are a chunk of their own: another request costs less than they. */
-const LARGE = 30_000
-
-/** What several tables use: one layer for all of them, with whatever only some of them use unless that is much. */
-function sharedBy(graph, tables, layerOf) {
-  const byGames = new Map()
-  for (const id of new Set(tables.flatMap(([, ids]) => [...ids]))) {
-    if (layerOf.has(id)) continue
-    const games = tables.filter(([, ids]) => ids.has(id)).map(([game]) => game)
-    const key = games.length === tables.length ? 'table' : games.join('-and-')
-    byGames.set(key, [...(byGames.get(key) ?? []), id])
-  }
-  const sizeOf = (ids) => ids.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0)
-  return [...byGames].map(([key, ids]) => [sizeOf(ids) < LARGE ? 'table' : key, ids])
 }
 
 /** Parts for any table, of which some have only one as yet. */

@@ -121,14 +121,13 @@ const LISTS = [
   },
   {
     file: 'tests/support/clause.ts',
-    edit: (text, { id, Pascal, XX }) =>
+    edit: (text, { id, XX }) =>
       text
         .replace(
           /(?=\n\/\*\* The headings)/,
-          `import { type Clause as ${Pascal}Clause, CLAUSES as ${XX}_CLAUSES } from '@/games/${id}/clauses'\n`,
+          `import { CLAUSES as ${XX}_CLAUSES } from '@/games/${id}/clauses'\n`,
         )
-        .replace(/(HEADINGS = \{ [^}]*) \}/, `$1, ...${XX}_CLAUSES }`)
-        .replace(/(clause\(id: [^,]+),/, `$1 | ${Pascal}Clause,`),
+        .replace(/(HEADINGS = \{ [^}]*) \}/, `$1, ...${XX}_CLAUSES }`),
   },
 ]
 

@@ -65,7 +65,6 @@ describe('a new game', () => {
     expect(textOf('tests/support/clause.ts')).toMatch(
       /HEADINGS = \{ .*, \.\.\.SK_CLAUSES, \.\.\.SI_CLAUSES \}/,
     )
-    expect(textOf('tests/support/clause.ts')).toMatch(/clause\(id: .* \| SkyDuelClause \| SkirmishClause,/)
   })
 
   test('has no blank of the template left in it, and clauses of its own', () => {
