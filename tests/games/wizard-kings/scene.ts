@@ -73,6 +73,12 @@ export function after(state: State, ...deeds: readonly Deed[]): State {
   return deeds.reduce((now, deed) => playedOf(now, deed).position, state)
 }
 
+/** One deed, with how things lay before it and lie after it. */
+export function stepOf(before: State, deed: Deed) {
+  const { position, events } = playedOf(before, deed)
+  return { before, after: position, events }
+}
+
 /** What the last of some deeds brought about. */
 export function eventsOf(state: State, ...deeds: readonly [...Deed[], Deed]): readonly Event[] {
   const last = deeds.at(-1) as Deed

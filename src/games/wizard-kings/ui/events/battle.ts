@@ -5,6 +5,7 @@ import { kindName, spellRow } from '../../tables/kinds'
 import { SEAT_NAMES } from '../../tables/seats'
 import { BATTLE_SIGN } from '../board/signs'
 import type { Entries } from './kit'
+import { arriving, falling, marching, revealing, SCENE, turned, veiling } from './scene'
 import { fromText, hitsText, ownName, stepsText } from './words'
 import { ENDING_TEXT } from '../texts/end-text'
 
@@ -22,6 +23,7 @@ export const BATTLE_EVENTS = {
     clause: 'CB-5',
     say: ({ seat, blocks }) =>
       `${SEAT_NAMES[seat]} shows ${listed(blocks.map(({ kind, strength }) => `${kindName(kind)} (${strength})`))}.`,
+    show: (event, table, after) => revealing(table, after, { hex: event.hex, owner: event.seat }),
     hear: heard('step'),
   },
   roundBegan: {
@@ -63,6 +65,8 @@ export const BATTLE_EVENTS = {
   paidSteps: {
     clause: 'CH-3',
     say: ({ seat, kind, steps }) => `${ownName(seat, kind)} pays ${stepsText(steps)}.`,
+    show: ({ block, steps }, table) =>
+      turned(table, block, (table.blocks.find(({ id }) => id === block)?.strength ?? steps) - steps),
   },
   warded: {
     clause: 'SP-4.6',
@@ -71,12 +75,14 @@ export const BATTLE_EVENTS = {
   hit: {
     clause: 'CB-13',
     say: ({ seat, kind, left }) => `${ownName(seat, kind)} is hit and has ${left} left.`,
+    show: ({ block, left }, table) => turned(table, block, left),
     goal: ['seat', 'kind'],
   },
   eliminated: {
     clause: 'EL-1',
     say: ({ seat, kind, isLost, by }) =>
       `${ownName(seat, kind)} ${{ hit: 'falls', trapped: 'cannot leave and falls', sea: 'is lost over the sea' }[by]}${isLost ? ', gone for good' : ''}.`,
+    show: (event, table) => falling(table, event, event.by === 'sea' ? 'leaving' : 'struck'),
     hear: heard('fall'),
     moment: ({ isLost }) => isLost,
     goal: ['seat', 'kind'],
@@ -84,11 +90,13 @@ export const BATTLE_EVENTS = {
   learned: {
     clause: 'WZ-4',
     say: ({ seat, kind, strength }) => `${ownName(seat, kind)} learns and has ${stepsText(strength)}.`,
+    show: ({ block, strength }, table) => turned(table, block, strength),
     goal: ['seat', 'kind'],
   },
   healed: {
     clause: 'SP-4.7',
     say: ({ seat, kind, strength }) => `${ownName(seat, kind)} recovers and has ${stepsText(strength)}.`,
+    show: ({ block, strength }, table) => turned(table, block, strength),
     goal: ['seat', 'kind'],
   },
   bound: {
@@ -100,6 +108,8 @@ export const BATTLE_EVENTS = {
     clause: 'SP-4.9',
     say: ({ seat, kind, hex, by }) =>
       `${ownName(seat, kind)} ${by === 'raise' ? 'rises again' : 'answers the call'} in ${hex}.`,
+    show: ({ block }, table, after) => arriving('summon', block, [table, after]),
+    hear: heard('summon'),
     goal: ['seat', 'kind'],
   },
   hitsWait: {
@@ -113,6 +123,7 @@ export const BATTLE_EVENTS = {
       `${ownName(seat, kind)} ${isForced ? 'is tired and leaves' : 'retreats from'} ${hex} for ${to}.`,
     at: ({ hex, to }) => [hex, to],
     arrow: ({ hex, to }) => ({ from: [hex], to, kind: 'aid' }),
+    show: ({ block, hex, to }, table) => SCENE.moving(table, [block], [hex, to]),
     hear: heard('step'),
     goal: ['seat', 'kind', 'to'],
   },
@@ -120,6 +131,7 @@ export const BATTLE_EVENTS = {
   battleEnded: {
     clause: 'CB-15',
     say: ({ hex, winner }) => `${SEAT_NAMES[winner]} wins the battle in ${hex}.`,
+    show: (_event, table, after) => veiling(table, after),
     moment: () => true,
     goal: ['hex', 'winner'],
   },
@@ -129,6 +141,7 @@ export const BATTLE_EVENTS = {
     isToldBy: (_event, other) => other.type === 'regroupedBlock',
     at: ({ from, to }) => [from, to],
     arrow: ({ from, to }) => ({ from: [from], to, kind: 'aid' }),
+    show: ({ seat, from, to }, table, after) => marching(table, after, { seat, from, path: [to] }),
     hear: heard('step'),
     goal: ['seat', 'to'],
   },

@@ -1,10 +1,14 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { unseen } from '@/table/motion/scene'
 import { heard, stepsHeard } from '@/table/motion/sounds'
+import type { View } from '../../queries/view'
+import type { BlockId } from '../../state/vocabulary'
 import { spellRow } from '../../tables/kinds'
 import { SEAT_NAMES } from '../../tables/seats'
 import { STEP_NAMES } from '../../tables/text'
 import type { Entries } from './kit'
 import { againstText, higherText } from './set-up'
+import { arriving, growing, marching, studying, turned } from './scene'
 import { fromText, ownName, placeText, stepsText } from './words'
 
 /** The turn, moves and recruiting. */
@@ -39,6 +43,7 @@ export const MOVE_EVENTS = {
       to: path.at(-1),
       kind: isAttack ? 'blade' : 'aid',
     }),
+    show: (event, table, after) => marching(table, after, event),
     hear: ({ path }) => stepsHeard(path.length),
     goal: ['seat', 'path'],
   },
@@ -71,12 +76,14 @@ export const MOVE_EVENTS = {
   recruited: {
     clause: 'RC-5',
     say: ({ seat, kind, hex, steps }) => `${ownName(seat, kind)} recruits ${stepsText(steps)} in ${hex}.`,
+    show: ({ block, steps }, table) => turned(table, block, strengthIn(table, block) + steps),
   },
   studied: {
     clause: 'WZ-6',
     say: ({ seat, hex, roll, isWiser }) =>
       `${SEAT_NAMES[seat]}’s wizard studies in ${hex}: ${roll}, ${isWiser ? 'a step gained' : 'nothing learned'}.`,
     brief: ({ isWiser }) => (isWiser ? 'a step gained' : 'nothing'),
+    show: ({ seat, hex }, table, after) => studying(table, after, { hex, owner: seat }),
     goal: ['seat', 'isWiser'],
   },
   disbanded: {
@@ -100,6 +107,8 @@ export const MOVE_EVENTS = {
       count + grown === 0 ? null : `${SEAT_NAMES[seat]} builds ${placeText(at)}.`,
     isToldBy: ({ seat }, other) => other.type === 'built' && other.seat === seat,
     at: ({ at }) => (at === 'edge' ? [] : [at]),
+    show: ({ seat, at }, table, after) =>
+      at === 'edge' ? unseen(table) : growing(table, after, { hex: at, owner: seat }),
     hear: heard('step'),
     goal: ['seat', 'at'],
   },
@@ -108,6 +117,8 @@ export const MOVE_EVENTS = {
     say: ({ seat, kind, at, strength }) =>
       `${ownName(seat, kind)} ${strength === 1 ? 'appears' : 'grows'} ${placeText(at)}.`,
     at: ({ at }) => (at === 'edge' ? [] : [at]),
+    show: ({ block, strength }, table, after) =>
+      strength === 1 ? arriving('land', block, [table, after]) : turned(table, block, strength),
   },
   goldCounted: {
     clause: 'VC-1',
@@ -116,6 +127,10 @@ export const MOVE_EVENTS = {
     weight: ({ north, south }) => Math.abs(north - south),
   },
 } satisfies Entries
+
+function strengthIn({ blocks }: View, id: BlockId): number {
+  return blocks.find((block) => block.id === id)?.strength ?? 0
+}
 
 function endOf(path: readonly HexId[]): string {
   return path.at(-1) ?? ''
