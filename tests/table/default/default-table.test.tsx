@@ -82,7 +82,7 @@ describe('A table of declarations alone', () => {
     render(<Played start={positionOf(scene('north-1 0303', 'south-1 0304'))} rolls={[6]} />)
     await press(/^North 1/)
     await press('Attack 0304 needs 4')
-    expect(screen.getByRole('heading', { level: 2, name: 'North wins' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 2, name: 'North wins' })).toBeTruthy()
     expect(screen.getByText('South 1 falls with the crown')).toBeTruthy()
   })
   test('keeps a secret choice from the other side', async () => {

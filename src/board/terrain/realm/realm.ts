@@ -37,9 +37,9 @@ function motifsOf(marks: LandMarks): Readonly<Partial<Record<TerrainLook, Motif>
 /** Below this line of a hex with a town there are no trees. */
 const TOWN_TOP = -12
 
-/** Inks of the continent's sheet, and of this one, each with the path of its name. */
-function inksOf(sheet: Readonly<Record<string, string>>, ...names: readonly string[]): TerrainArt['inks'] {
-  return names.map((name) => [classNames(sheet[`ink--${name}`]), name])
+/** Inks of the continent's sheet, each with the path of its name. */
+function continentInks(...names: readonly string[]): TerrainArt['inks'] {
+  return names.map((name) => [classNames(continentStyles[`ink--${name}`]), name])
 }
 
 const INKS: TerrainArt['inks'] = [
@@ -48,12 +48,13 @@ const INKS: TerrainArt['inks'] = [
     (look) => [classNames(continentStyles[`ground--${look}`]), look] as const,
   ),
   ...PAPER_INKS,
-  ...inksOf(continentStyles, 'lake', 'dune-shade', 'outlines', 'fine'),
-  ...inksOf(styles, 'strand', 'coastWater'),
+  ...continentInks('lake', 'dune-shade', 'outlines', 'fine'),
+  [classNames(styles['ink--strand']), 'strand'],
+  [classNames(styles['ink--coastWater']), 'coastWater'],
   [classNames(landStyles['land-ripples']), 'ripples'],
   [classNames(landStyles['land-shore']), 'shore'],
   [classNames(mapStyles['map-lines']), 'hexsides'],
-  ...inksOf(continentStyles, 'coast', 'reeds', 'leaves'),
+  ...continentInks('coast', 'reeds', 'leaves'),
   [classNames(landStyles['land-tree-shade']), 'treeShade'],
   [classNames(landStyles['land-tree-hatch']), 'treeHatch'],
 ]
@@ -66,7 +67,7 @@ const OVER: TerrainArt['inks'] = [
   ...PEAK_INKS,
   [classNames(continentStyles['ink--leaves']), 'rowTrees'],
   [classNames(landStyles['land-tree-shade']), 'rowTreeShade'],
-  ...inksOf(continentStyles, 'stone', 'roofs', 'shade', 'dark'),
+  ...continentInks('stone', 'roofs', 'shade', 'dark'),
   [classNames(continentStyles['ink--fine']), 'townLines'],
   [classNames(styles['ink--coins']), 'coins'],
   [classNames(styles['ink--anchor-casing']), 'anchor'],
