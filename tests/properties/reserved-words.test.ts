@@ -26,6 +26,7 @@ import { frame, type LinkKind } from '@/teach/links/frame'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { withShapes } from '@/teach/links/shapes'
 import { type Sample, samplesOfArchmagiCases } from './archmagi-samples'
+import { samplesOfWizardKings } from './wizard-kings-samples'
 
 const WORDS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'length']
 /** Those of them with which whole files are read: each is played again. */
@@ -187,9 +188,15 @@ async function takenAt(
   return taken
 }
 
+/** Where cases are written in words of their own. */
+const OWN_SAMPLES: Readonly<Record<string, () => Map<string, Sample>>> = {
+  archmagi: samplesOfArchmagiCases,
+  'wizard-kings': samplesOfWizardKings,
+}
+
 /** A command of each type: from the cases of the specification, and from random play. */
 function samplesOfCommands(id: string, { rules, settings }: Subject): ReadonlyMap<string, Sample> {
-  const samples = id === 'archmagi' ? samplesOfArchmagiCases() : samplesOfCases(id, rules)
+  const samples = OWN_SAMPLES[id]?.() ?? samplesOfCases(id, rules)
   const isMissing = (type: string) => !samples.has(type)
   for (let nth = 0; nth < 20 && Object.keys(rules.commands).some(isMissing); nth++)
     playSampling(rules, settings(nth, 12), samples, nth)

@@ -1,41 +1,8 @@
 import { expect, test } from 'vitest'
 import { handDice } from '@/engine/kernel/dice'
-import type { HexId } from '@/engine/kernel/hex'
 import { play } from '@/engine/kernel/play'
 import { wizardKingsRules as rules } from '@/games/wizard-kings/rules'
-import type { State } from '@/games/wizard-kings/state/state'
-import { scene } from './skirmish'
-
-/** Orcs that attack two Gladers of two steps each, and are about to fire. */
-function firing(): State {
-  const state = scene(
-    {
-      north: [
-        ['elves.glader', '0604', 2],
-        ['elves.glader', '0604', 2],
-      ],
-      south: [['orcs.orc', '0604', 4]],
-    },
-    { turn: 5, first: 'south', actor: 'south', step: 'battle' },
-  )
-  const there = state.blocks.filter(({ at }) => at === '0604').map(({ id }) => id)
-  const acted = there.filter((id) => id.startsWith('north'))
-  return {
-    ...state,
-    battle: {
-      ...{
-        hex: '0604' as HexId,
-        attacker: 'south',
-        main: '0605' as HexId,
-        round: 1,
-        stage: 'slots',
-        slot: 11,
-      },
-      ...{ active: there, acted, bound: [], mods: {}, crossings: [], eliminated: [], hits: null },
-      ward: { north: 0, south: 0 },
-    },
-  }
-}
+import { firing } from './skirmish'
 
 test('CB-13 the owner of equally strong targets is asked which takes a hit', () => {
   const state = firing()

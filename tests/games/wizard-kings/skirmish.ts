@@ -24,3 +24,34 @@ export function scene(placed: Readonly<Record<Side, readonly Placed[]>>, rest: P
   })
   return { ...state, first: 'north', actor: 'north', blocks, ...rest }
 }
+
+/** Orcs that attack two Gladers of two steps each, and are about to fire. */
+export function firing(): State {
+  const state = scene(
+    {
+      north: [
+        ['elves.glader', '0604', 2],
+        ['elves.glader', '0604', 2],
+      ],
+      south: [['orcs.orc', '0604', 4]],
+    },
+    { turn: 5, first: 'south', actor: 'south', step: 'battle' },
+  )
+  const there = state.blocks.filter(({ at }) => at === '0604').map(({ id }) => id)
+  const acted = there.filter((id) => id.startsWith('north'))
+  return {
+    ...state,
+    battle: {
+      ...{
+        hex: '0604' as HexId,
+        attacker: 'south',
+        main: '0605' as HexId,
+        round: 1,
+        stage: 'slots',
+        slot: 11,
+      },
+      ...{ active: there, acted, bound: [], mods: {}, crossings: [], eliminated: [], hits: null },
+      ward: { north: 0, south: 0 },
+    },
+  }
+}
