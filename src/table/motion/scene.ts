@@ -50,6 +50,23 @@ export function inOrder<Table>(
   }, unseen(table))
 }
 
+/**
+ * Counters slide along hexes, start included, onto those that lie in the last; with no way to go they are set down there.
+ * Whatever they stand for, the table after it is given.
+ */
+export function sliding<Table>(
+  after: Table,
+  path: readonly HexId[],
+  counters: Counters,
+  before: Counters,
+): Shown<Table> {
+  const hex = path.at(-1)
+  if (hex === undefined || counters.length === 0) return unseen(after)
+  const effect: BoardEffect =
+    path.length > 1 ? { kind: 'move', path, counters, before } : { kind: 'land', hex, counters, before }
+  return seen(after, effect)
+}
+
 /** What games show of their pieces, each with how things lie after it. */
 export function sceneOf<Table, Id extends string, Place>(ways: SceneWays<Table, Id, Place>) {
   const { hexOf, hexOfPiece, countersOf, countersIn, relocated, without } = ways
@@ -70,7 +87,7 @@ export function sceneOf<Table, Id extends string, Place>(ways: SceneWays<Table, 
     if (end === undefined || countersOf(table, ids).length === 0) return unseen(table)
     const after = relocated(table, ids, end)
     const before = others(countersIn(table, hexOf(end)), ids)
-    return seen(after, { kind: 'move', path: places.map(hexOf), counters: countersOf(after, ids), before })
+    return sliding(after, places.map(hexOf), countersOf(after, ids), before)
   }
   /** Pieces go out of play, as they lie or as these counters. */
   function falling(table: Table, ids: readonly Id[], fall: Fall): Shown<Table> {

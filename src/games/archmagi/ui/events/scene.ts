@@ -1,7 +1,7 @@
 import type { SeenCounter } from '@/board/motion/seen-counter'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Shown } from '@/table/events/presentation'
-import { type Fall, inOrder, sceneOf, seen, unseen } from '@/table/motion/scene'
+import { type Fall, inOrder, sceneOf, seen, sliding, unseen } from '@/table/motion/scene'
 import type { SeenUnit, View } from '../../queries/view'
 import type { StackRef, UnitId } from '../../state/terms'
 import type { MageSeat } from '../../tables/seats'
@@ -92,8 +92,7 @@ export function marching(table: View, after: View, { seat, from, path, count }: 
 function marchingHidden(table: View, { seat, from, path, count }: March): Shown<View> {
   const end = { hex: path.at(-1) ?? from, owner: seat }
   const next = withHidden(withHidden(table, { hex: from, owner: seat }, -count), end, count)
-  const counters = [bannerOf(end, count)]
-  return seen(next, { kind: 'move', path: [from, ...path], counters, before: countersIn(table, end.hex) })
+  return sliding(next, [from, ...path], [bannerOf(end, count)], countersIn(table, end.hex))
 }
 
 /** A unit that the viewer does not see is set down under the banner of its stack. */

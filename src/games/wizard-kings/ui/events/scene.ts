@@ -1,7 +1,7 @@
 import type { SeenCounter } from '@/board/motion/seen-counter'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Shown } from '@/table/events/presentation'
-import { type Fall, sceneOf, seen, unseen } from '@/table/motion/scene'
+import { type Fall, sceneOf, seen, sliding, unseen } from '@/table/motion/scene'
 import { isOnMap, isWizard } from '../../queries/blocks'
 import { hiddenIn } from '../../queries/supposed'
 import type { SeenStack, View } from '../../queries/view'
@@ -77,15 +77,8 @@ export function marching(table: View, after: View, { seat, from, path }: March):
   const gone = from === 'edge' ? table : withCount(table, { hex: from, owner: seat }, -1)
   const next = known ? relocated(table, known.id, to) : withCount(gone, end, 1)
   const counters = known ? countersOf(next, [known.id]) : [backOf(end, 1)]
-  const before = countersIn(table, to).filter(({ id }) => !counters.some((one) => one.id === id))
-  const way = from === 'edge' ? path : [from, ...path]
   // Who comes in by one hex is set down there.
-  return seen(
-    next,
-    way.length > 1
-      ? { kind: 'move', path: way, counters, before }
-      : { kind: 'land', hex: to, counters, before },
-  )
+  return sliding(next, from === 'edge' ? path : [from, ...path], counters, countersIn(table, to))
 }
 
 /** Blocks of a side in a hex are turned face up: those that are known after it. */
