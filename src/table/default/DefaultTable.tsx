@@ -127,10 +127,10 @@ function Offers({ model, desk }: PartProps) {
   return (
     <ChoiceButtons
       title={held.hex === undefined ? TABLE_TEXT.who : TABLE_TEXT.whoIn(held.hex)}
-      choices={model.actorsOf(view, held.hex).map(({ subject, name, hex }) => ({
+      choices={model.actorsOf(view, held.hex).map(({ subject, name, where }) => ({
         key: subject,
         name,
-        more: hex,
+        more: where,
         onChoose: () => adjust({ type: 'take', held: { subject } }),
       }))}
     />

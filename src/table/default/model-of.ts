@@ -148,8 +148,9 @@ function actorsBy<T extends GameTypes, C extends Declarations<T>, View extends S
   for (const command of commands) {
     const subject = subjectIn(ways, command)
     const name = subjectNameOf(set, ways.namesOf(view), command)
-    if (subject !== undefined && name !== undefined && !found.has(subject))
-      found.set(subject, { subject, name, hex: aimOf(set, view, command).from[0] })
+    if (subject === undefined || name === undefined || found.has(subject)) continue
+    const [hex] = aimOf(set, view, command).from
+    found.set(subject, { subject, name, hex, where: hex ?? ways.offBoard })
   }
   return [...found.values()]
 }

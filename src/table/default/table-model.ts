@@ -72,6 +72,8 @@ export interface TableWays<
   /** What a hex is, in words, whoever stands there: 'forest'. */
   groundInWords(view: View, hex: HexId): string
   namesOf(view: View): T['names']
+  /** Where somebody is who can act and is in no hex of the board. */
+  readonly offBoard?: string
   /** Why a hex has nothing to be done, where no command tells it better. */
   nothing(view: View, hex: HexId): Refusal<T['clause']>
   endingOf(view: View): ToldEnding | null
@@ -116,6 +118,8 @@ export interface Actor {
   readonly subject: string
   readonly name: string
   readonly hex: HexId | undefined
+  /** Where it is, in words. */
+  readonly where: string | undefined
 }
 
 /**

@@ -66,6 +66,7 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
   })),
   groundInWords,
   namesOf: (view) => namesIn(view),
+  offBoard: TEXT.atEdge,
   nothing: (_view, hex) => refuse('MV-1', TEXT.nothingHere(hex)),
   endingOf: ({ ending }) => ending && { winner: ending.winner, says: `${ENDING_TEXT.says(ending)}.` },
 })

@@ -28,9 +28,7 @@ export function Kingdoms({ view }: { readonly view: View }) {
               <span className={controlStyles.chip} data-side={PLACES[side]}>
                 {TEXT.gold(SEAT_NAMES[side], goldOf(sightOf(view), side))}
               </span>{' '}
-              {remarksOf(view, side).map((text) => (
-                <Soft key={text}>{text}</Soft>
-              ))}
+              <Soft>{remarksOf(view, side).join(' ')}</Soft>
             </li>
           ))}
         </ul>
@@ -54,8 +52,8 @@ export function Kingdoms({ view }: { readonly view: View }) {
 function remarksOf({ seats }: View, side: Side): readonly string[] {
   const { waiting, lost } = seats[side]
   return [
-    ...(waiting > 0 ? [TEXT.waiting(SEAT_NAMES[side], waiting)] : []),
-    ...(lost.length > 0 ? [TEXT.lost(SEAT_NAMES[side], kindsText(lost))] : []),
+    ...(waiting > 0 ? [TEXT.waiting(waiting)] : []),
+    ...(lost.length > 0 ? [TEXT.lost(kindsText(lost))] : []),
   ]
 }
 

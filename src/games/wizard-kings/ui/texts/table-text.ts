@@ -1,13 +1,6 @@
 import { counted } from '@/engine/basics/phrases'
 import type { Moon } from '../../tables/moon'
 
-const MOON_NAMES: Readonly<Record<Moon, string>> = {
-  waxing: 'waxing moon',
-  full: 'full moon',
-  waning: 'waning moon',
-  new: 'new moon',
-}
-
 /** What the table says beside its stages and its log. */
 export const TEXT = {
   nothingHere: (hex: string) => `Nothing is to be done in ${hex} now.`,
@@ -30,9 +23,8 @@ export const TEXT = {
   reserves: (side: string, count: number) => `${side}: ${counted(count, 'block', 'blocks')} in reserve`,
   gold: (side: string, gold: number) => `${side}: ${gold} gold`,
   goal: (gold: number, turn: number) => `${gold} gold win from turn ${turn} on.`,
-  moonIs: (moon: Moon, next: readonly Moon[]) => `${MOON_NAMES[moon]}; then ${next.join(', ')}`,
-  waiting: (side: string, count: number) =>
-    `${side}: ${counted(count, 'block waits', 'blocks wait')} at the edge`,
+  moonIs: (moon: Moon, next: readonly Moon[]) => `Moon: ${moon}; then ${next.join(', ')}.`,
+  waiting: (count: number) => `${counted(count, 'block waits', 'blocks wait')} at the edge.`,
   pool: 'Your pool',
   poolHint:
     'What you take here is all the chaos that you will ever have; what falls in battle is gone for good.',
@@ -47,7 +39,7 @@ export const TEXT = {
   cityOption: (name: string, hex: string, isPort: boolean) => `${name}, ${hex}${isPort ? ', port' : ''}`,
   buildAt: (kind: string, place: string) => `${kind} ${place}`,
   oneStepMore: 'one step more',
-  lost: (side: string, kinds: string) => `${side} has lost ${kinds} for good.`,
+  lost: (kinds: string) => `Lost for good: ${kinds}.`,
   kingdoms: 'The kingdoms',
   moment: (turn: number | null, side: string, stage: string) =>
     turn === null ? `Set-up, ${side}: ${stage}` : `Turn ${turn}, ${side}: ${stage}`,
