@@ -1,5 +1,5 @@
 import { commandKit } from '@/engine/declare/command'
-import type { Ground } from '@/engine/declare/command-set'
+import { gatedGround } from '@/engine/declare/seated-ground'
 import type { Clause } from '../../clauses'
 import type { Event } from '../../events'
 import { askedSeat, type Stage, stageOf } from '../../queries/asked'
@@ -24,13 +24,9 @@ export interface Archmagi {
 export const command = commandKit<Archmagi>()
 
 /** Whose turn it is to say something, and about what (AM-C.1 to AM-C.3). */
-export const GROUND: Ground<Archmagi> = {
+export const GROUND = gatedGround<Archmagi>({
   askedSeat,
   stageOf,
-  nowOf: (table) => table,
-  sightOf: (position) => position,
-  commonOf: (seat) => ({ seat }),
-  seatOf: ({ seat }) => seat,
   gate(table, seat, stages) {
     const asked = askedSeat(table)
     if (asked === null) return refuse('AM-C.3', 'The game is over.')
@@ -40,7 +36,7 @@ export const GROUND: Ground<Archmagi> = {
     return stage === 'discard' ? debtRefusal(table, seat) : refuse('AM-C.3', 'This is not the time for that.')
   },
   mayAct: ({ seat }, subject, kind) => (kind === 'unit' ? ownRefusal(subject as Unit, seat) : undefined),
-}
+})
 
 /** Spells that are owed are given up before anything else is done (AM-7.3, AM-S.45). */
 function debtRefusal({ active, phase }: State, seat: MageSeat): Refused {

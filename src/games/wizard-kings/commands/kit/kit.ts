@@ -1,5 +1,5 @@
 import { commandKit } from '@/engine/declare/command'
-import type { Ground } from '@/engine/declare/command-set'
+import { gatedGround } from '@/engine/declare/seated-ground'
 import type { Clause } from '../../clauses'
 import type { Event } from '../../events'
 import { askedSeat, type Stage, STAGES, stageOf } from '../../queries/asked'
@@ -27,13 +27,9 @@ export interface WizardKings {
 export const command = commandKit<WizardKings>()
 
 /** Whose turn it is to say something, and about what (TS-1). */
-export const GROUND: Ground<WizardKings> = {
+export const GROUND = gatedGround<WizardKings>({
   askedSeat,
   stageOf,
-  nowOf: (table) => table,
-  sightOf: (position) => position,
-  commonOf: (seat) => ({ seat }),
-  seatOf: ({ seat }) => seat,
   gate(table, seat, stages) {
     const asked = askedSeat(table)
     if (asked === null) return refuse('VC-2', 'The game is over.')
@@ -44,7 +40,7 @@ export const GROUND: Ground<WizardKings> = {
     return asked === seat ? undefined : outOfTurn(stage)
   },
   mayAct: ({ seat }, subject, kind) => (kind === 'block' ? ownRefusal(subject as Block, seat) : undefined),
-}
+})
 
 function outOfTurn(stage: Stage): Refused {
   switch (stage) {
