@@ -3,8 +3,8 @@ import type { BoardEffect } from '@/board/motion/board-effect'
 import type { Viewer } from '@/engine/kernel/game'
 import { type View, viewOf } from '@/games/archmagi/queries/view'
 import { PRESENTATIONS } from '@/games/archmagi/ui/events'
-import { presentationOf } from '@/table/events/presentation'
 import { effectsBy } from '@/table/motion/effects'
+import { leftAfter } from '../../../support/told'
 import { fight } from '../rules/rule'
 import { mayHear, stepsOfCase, stepsOfGame, type ToldStep } from './told-steps'
 
@@ -26,16 +26,8 @@ function seenBy({ before, after, events }: ToldStep, viewer: Viewer): readonly B
 
 /** How things lie for a viewer when all that it was shown of a step is over. */
 function leftFor({ before, after, events }: ToldStep, viewer: Viewer): View {
-  const end = viewOf(after, viewer)
-  return events
-    .filter((event) => mayHear(event, viewer))
-    .reduce(
-      (table, event) => {
-        const { show } = presentationOf(PRESENTATIONS, event)
-        return show?.(event, table, end).table ?? table
-      },
-      viewOf(before, viewer),
-    )
+  const told = events.filter((event) => mayHear(event, viewer))
+  return leftAfter(PRESENTATIONS, [viewOf(before, viewer), viewOf(after, viewer)], told)
 }
 
 function stacksIn({ stacks }: View): readonly string[] {

@@ -15,6 +15,7 @@ import type { State } from '@/games/archmagi/state/state'
 import { linesOf } from '@/games/archmagi/ui/events'
 import type { RuleCase } from '../rules/rule'
 import { USUAL } from '../settings'
+import { hears } from '../../../support/told'
 
 /** What came of one command, and how things lay before and after it. */
 export interface ToldStep {
@@ -77,8 +78,7 @@ export function stepsOfGame(settings: Partial<Settings>, seed: number): readonly
 
 /** Whether a viewer hears of an event. */
 export function mayHear(event: Event, viewer: Viewer): boolean {
-  const audience = archmagiPlay.audienceOf(event)
-  return viewer === 'referee' || audience === 'all' || audience.includes(viewer)
+  return hears(archmagiPlay, event, viewer)
 }
 
 /** Steps as the log of a viewer has them. */

@@ -7,10 +7,10 @@ import { isOnMap } from '@/games/wizard-kings/queries/blocks'
 import { type View, viewOf } from '@/games/wizard-kings/queries/view'
 import { isSetUp } from '@/games/wizard-kings/state/state'
 import { PRESENTATIONS } from '@/games/wizard-kings/ui/events'
-import { presentationOf } from '@/table/events/presentation'
 import { sentenceBy } from '@/table/log/sentences'
 import { effectsBy } from '@/table/motion/effects'
 import vectors from '../../../data/wizard-kings/vectors.json' with { type: 'json' }
+import { leftAfter } from '../../../support/told'
 import { fight, stepOf } from '../scene'
 import { mayHear, stepsOfCases, stepsOfGame, type ToldStep } from './told-steps'
 
@@ -68,16 +68,8 @@ describe('what happens', () => {
 
 /** How things lie for a viewer when all that it was shown of a step is over. */
 function leftFor({ before, after, events }: ToldStep, viewer: Viewer): View {
-  const end = viewOf(after, viewer)
-  return events
-    .filter((event) => mayHear(event, viewer))
-    .reduce(
-      (table, event) => {
-        const { show } = presentationOf(PRESENTATIONS, event)
-        return show?.(event, table, end).table ?? table
-      },
-      viewOf(before, viewer),
-    )
+  const told = events.filter((event) => mayHear(event, viewer))
+  return leftAfter(PRESENTATIONS, [viewOf(before, viewer), viewOf(after, viewer)], told)
 }
 
 function stacksIn({ stacks }: View): readonly string[] {

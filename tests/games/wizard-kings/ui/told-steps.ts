@@ -9,6 +9,7 @@ import type { Event } from '@/games/wizard-kings/events'
 import { wizardKingsFiles } from '@/games/wizard-kings/files'
 import { wizardKingsPlay } from '@/games/wizard-kings/play'
 import type { State } from '@/games/wizard-kings/state/state'
+import { hears } from '../../../support/told'
 
 /** What came of one command, and how things lay before and after it. */
 export interface ToldStep {
@@ -64,6 +65,5 @@ export function stepsOfCases(file: unknown): readonly ToldStep[] {
 
 /** Whether a viewer hears of an event. */
 export function mayHear(event: Event, viewer: Viewer): boolean {
-  const audience = wizardKingsPlay.audienceOf(event)
-  return viewer === 'referee' || audience === 'all' || audience.includes(viewer)
+  return hears(wizardKingsPlay, event, viewer)
 }
