@@ -10,7 +10,7 @@ const STARTS: readonly Keyed[] = [
   { scenario: 'medium' },
   { preset: 'greenmarch-skirmish' },
   { scenario: 'large' },
-  { preset: 'sand-and-snow' },
+  { preset: 'four-kingdoms' },
   { scenario: 'large', layout: 'column' },
 ]
 
@@ -18,7 +18,7 @@ const STARTS: readonly Keyed[] = [
 export const wizardKings: Omit<Subject, 'rules'> = {
   settings(nth, turnLimit) {
     const start = STARTS[nth % STARTS.length] ?? {}
-    if ('preset' in start) return { ...start, openTable: nth % 11 === 10 }
+    if ('preset' in start) return presetOf(start, nth)
     const turns = Math.max(1, Math.min(turnLimit, 12))
     return {
       ...start,
@@ -59,6 +59,12 @@ export const wizardKings: Omit<Subject, 'rules'> = {
     gistOf: (command) => (LISTED_IN_PART.has(command.type) ? undefined : { ...command }),
     isUnderstood: () => false,
   },
+}
+
+/** A ready game; two of them take turns in a place. */
+function presetOf(start: Keyed, nth: number): Keyed {
+  const preset = start.preset === 'four-kingdoms' && nth % 2 === 1 ? 'sand-and-snow' : (start.preset ?? null)
+  return { preset, handicap: nth % 3 === 1, openTable: nth % 11 === 10 }
 }
 
 /** Types of commands of which the list of legal ones only holds some. */

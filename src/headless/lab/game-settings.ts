@@ -77,18 +77,21 @@ export const archmagiSettings: SettingsOptions = {
   },
 }
 
-/** Wizard Kings: a ready game by its name, or a scenario with a whole set-up; each has turns of its own. */
+/** Wizard Kings: a ready game by its name, or a scenario with a whole set-up; each has turns of its own. `--handicap yes` evens the former. */
 export const wizardKingsSettings: SettingsOptions = {
-  names: ['preset', 'scenario'],
+  names: ['preset', 'scenario', 'handicap'],
   turnLimit: 30,
   pointsOf: (points) => points,
   read({ options }) {
-    const { preset, scenario } = options
+    const { preset, scenario, handicap } = options
     if (options['turn-limit'] !== undefined)
       return Promise.resolve(badArguments('a scenario has its own --turn-limit'))
     if (preset === undefined)
       return Promise.resolve({ ok: true, value: scenario === undefined ? {} : { scenario } })
-    const ready: Parsed<LabSettings> = { ok: true, value: { preset } }
+    const ready: Parsed<LabSettings> = {
+      ok: true,
+      value: { preset, ...(handicap === 'yes' && { handicap: true }) },
+    }
     return Promise.resolve(scenario === undefined ? ready : badArguments('--preset has its own --scenario'))
   },
 }

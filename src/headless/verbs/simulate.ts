@@ -16,7 +16,8 @@ export const simulate: Verb = {
   synopsis:
     '--out FILE [--game GAME] [--games N] [--seed S] [--SEAT random|easy|medium|strong] [--SEAT-force FORCE|FILE]' +
     ' [--SEAT-points N] [--SEAT-minimum N] [--scenario NAME] [--haunts 6|9] [--reconstruction NAME] [--turn-limit T]' +
-    ' [--tables FILE] [--costs FILE] [--map FILE|NAME] [--preset NAME] [--ruleset NAME] [--players 2|3|4]' +
+    ' [--tables FILE] [--costs FILE] [--map FILE|NAME] [--preset NAME] [--handicap yes] [--ruleset NAME]' +
+    ' [--players 2|3|4]' +
     ' [--rollouts N] [--shard i/n] [--jobs N]',
   summary: 'let bots play games and keep the results',
   async run(args, terminal) {

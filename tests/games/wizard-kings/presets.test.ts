@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { legalOf } from '@/engine/declare/legal'
 import { problemsText } from '@/engine/kernel/refusal'
 import { COMMANDS } from '@/games/wizard-kings/commands'
@@ -61,6 +61,30 @@ clause('SU-10', () => {
       }
     },
   )
+})
+
+describe('with the handicap the weaker side begins with blocks at two steps, and the other as it was', () => {
+  const strongIn = (preset: string) => {
+    const read = wizardKingsFiles.newGame({ preset, handicap: true })
+    if (!read.ok) throw new Error(problemsText(read.problems))
+    expect(faultsIn(read.value)).toEqual([])
+    return read.value.blocks.filter(({ strength }) => strength > 1).map(({ id }) => id)
+  }
+
+  test('Troll and Wolfguard in the Skirmish', () => {
+    expect(strongIn('greenmarch-skirmish')).toEqual(['south.orcs.troll.1', 'south.orcs.wolfguard.1'])
+  })
+
+  test('all that the Dwarves have on the board in Stone and Bone', () => {
+    const strong = strongIn('stone-and-bone')
+    expect(strong).toHaveLength(10)
+    expect(strong.filter((id) => !id.startsWith('north.'))).toEqual([])
+    expect(strong).toContain('north.chaos.cavebear.1')
+  })
+
+  test.each(['sand-and-snow', 'four-kingdoms'])('nobody in %s, which is even', (preset) => {
+    expect(strongIn(preset)).toEqual([])
+  })
 })
 
 clause('SC-3.1', () => {

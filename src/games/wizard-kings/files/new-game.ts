@@ -21,6 +21,7 @@ const IDS = PRESETS.map(({ id }) => id)
 const named = strictObject({
   preset: v.picklist(IDS, `must be one of ${IDS.join(', ')}`),
   openTable: v.optional(v.boolean('must be true or false'), false),
+  handicap: v.optional(v.boolean('must be true or false'), false),
 })
 
 /** The first position of a game by settings, or by the name of a preset, which begins with everything deployed. */
@@ -38,7 +39,21 @@ function presetNamed(json: unknown): Parsed<State> {
     'a preset of that name',
   )
   const settings = parseSettings({ scenario: preset.scenario, openTable: read.value.openTable })
-  return settings.ok ? { ok: true, value: startOfPreset(preset, settings.value) } : settings
+  if (!settings.ok) return settings
+  const start = startOfPreset(preset, settings.value)
+  return { ok: true, value: read.value.handicap ? evened(start, preset) : start }
+}
+
+/** A preset in which the weaker side begins stronger. */
+function evened(start: State, { handicap }: Preset): State {
+  if (!handicap) return start
+  const { seat, kinds } = handicap
+  const begins = ({ owner, kind, at }: State['blocks'][number]) =>
+    owner === seat && kinds.includes(kind) && at !== 'pool'
+  return {
+    ...start,
+    blocks: start.blocks.map((block) => (begins(block) ? { ...block, strength: 2 } : block)),
+  }
 }
 
 /** A preset in the Initiative step of turn 1 (SU-10). */

@@ -6,6 +6,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'greenmarch-skirmish', name: 'Skirmish in the Greenmarch', scenario: 'small',
     blurb: 'One board, seven blocks a side, about half an hour: the recommended first game.',
+    handicap: { seat: 'south', kinds: ['orcs.troll', 'orcs.wolfguard'], says: 'The Orcs’ Troll and Wolfguard begin at two steps.' },
     boards: [{ slot: 'board', board: 'greenmarch', rotated: false }],
     seats: {
       north: {
@@ -25,6 +26,11 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'stone-and-bone', name: 'Stone and Bone', scenario: 'medium',
     blurb: 'Dwarves of the Stonefells against the Undead of the Saltmere, deployed and ready.',
+    handicap: {
+      seat: 'north',
+      kinds: ['dwarves.mage-elder', 'dwarves.high-guard', 'dwarves.slinger', 'dwarves.warbird', 'dwarves.khabar', 'dwarves.low-guard-mountain', 'chaos.cavebear'],
+      says: 'All blocks of the Dwarves begin at two steps.',
+    },
     boards: [{ slot: 'north', board: 'stonefells', rotated: false }, { slot: 'south', board: 'saltmere', rotated: false }],
     seats: {
       north: {

@@ -140,6 +140,13 @@ export interface Preset {
   readonly name: string
   readonly scenario: 'small' | 'medium' | 'large'
   readonly blurb: string
+  /** Blocks of the side that loses more often, at two steps, with which both win about as often. */
+  readonly handicap?: {
+    readonly seat: 'north' | 'south'
+    readonly kinds: readonly string[]
+    /** Which blocks they are, as a sentence. */
+    readonly says: string
+  }
   readonly boards: readonly { readonly slot: string; readonly board: string; readonly rotated: boolean }[]
   readonly seats: Readonly<
     Record<

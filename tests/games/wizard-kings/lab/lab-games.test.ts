@@ -12,6 +12,7 @@ describe('the balance lab of Wizard Kings', () => {
   test('plays a ready game by its name, or a scenario by a whole set-up', async () => {
     const preset = 'stone-and-bone'
     expect(await read({ preset })).toEqual({ ok: true, value: { preset } })
+    expect(await read({ preset, handicap: 'yes' })).toEqual({ ok: true, value: { preset, handicap: true } })
     expect(await read({ scenario: 'large' })).toEqual({ ok: true, value: { scenario: 'large' } })
     expect(await read({})).toEqual({ ok: true, value: {} })
   })

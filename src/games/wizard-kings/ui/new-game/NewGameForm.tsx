@@ -1,127 +1,28 @@
-import { cards, type Field, select } from '@/table/fields/field'
 import { newGameFormOf } from '@/table/fields/new-game-form'
-import type { AgreedForm, FormProblems } from '@/table/new-game/agreed-form'
-import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
-import { problemsBy } from '@/table/new-game/problems-by-place'
-import type { Clause } from '../../clauses'
 import type { Command } from '../../commands'
-import { figuresOf, type Settings, SETTINGS } from '../../state/settings'
 import { PRESETS } from '../../tables/presets'
-import { SCENARIO_IDS, SCENARIOS } from '../../tables/scenarios'
-import { rulesAt } from '../texts/rules-at'
+import { SCENARIOS } from '../../tables/scenarios'
+import { settingsFields } from './settings-fields'
+import { type Agreed, FORM } from './settings-form'
 import { NEW_GAME as TEXT } from './text'
 
-type Change = Partial<Settings>
-
-/** The parts of the form that can be wrong, by the first key of a problem’s path. */
-const PLACES = ['scenario', 'figures'] as const
-
-/** The form in which a game is agreed on (SU-1). */
-const FORM: AgreedForm<Settings> = {
-  draft: {
-    ...{ scenario: 'small', layout: 'square', werebeasts: true, randomMoon: false, figures: {} },
-    ...{ fourArmyUnits: false, threeWizards: false, openTable: false },
-  },
-  settingsOf: (draft) => ({ ok: true, settings: SETTINGS.write(draft, {}) ?? null }),
-  problemsBy: (lines) => problemsBy(PLACES, lines),
-}
-
 /** The ready games; the first is the one to begin with. */
-const READY_GAMES = PRESETS.map(({ id, name, blurb, scenario }) => ({
-  ...{ id, name, blurb },
-  tag: TEXT.tag(SCENARIOS[scenario].name),
-}))
+function readyGames({ handicap: isEven }: Agreed) {
+  return PRESETS.map(({ id, name, blurb, scenario, handicap }) => ({
+    ...{ id, name },
+    tag: TEXT.tag(SCENARIOS[scenario].name),
+    blurb: isEven && handicap ? `${blurb} ${handicap.says}` : blurb,
+  }))
+}
 
 /** The new-game form: a ready game at one click, or scenario, options and figures. */
-export const NewGameForm = newGameFormOf<Settings, (typeof READY_GAMES)[number], Command>({
+export const NewGameForm = newGameFormOf<Agreed, ReturnType<typeof readyGames>[number], Command>({
   ...FORM,
-  fields: (draft, problems) => [
-    scenarioField(draft, problems),
-    optionsField(draft),
-    figuresField(draft, problems),
-  ],
+  fields: settingsFields,
   intro: TEXT.ownIntro,
-  quick: () => ({ intro: [TEXT.quickIntro], cards: READY_GAMES }),
-  begun: ({ id }) => ({ settings: { preset: id }, opening: [] }),
+  quick: (draft) => ({ intro: [TEXT.quickIntro], cards: readyGames(draft) }),
+  begun: ({ id }, { handicap, openTable }) => ({
+    settings: { preset: id, handicap, openTable },
+    opening: [],
+  }),
 })
-
-function read(clause: Clause) {
-  return { clause, href: rulesAt(clause) }
-}
-
-/** The scenarios as cards; figures that were changed belonged to another. */
-function scenarioField({ scenario }: Settings, problems: FormProblems): Field<Change> {
-  return cards({
-    label: TEXT.scenario,
-    name: 'scenario',
-    choices: SCENARIO_IDS.map((id) => ({ id, name: SCENARIOS[id].name, blurb: TEXT.blurbs[id] })),
-    value: scenario,
-    problems: problems.scenario ?? [],
-    to: (next): Change => ({ scenario: next, figures: {} }),
-  })
-}
-
-function optionsField(draft: Settings): Field<Change> {
-  const { scenario, layout } = draft
-  const layouts = select({
-    label: TEXT.layout,
-    value: layout,
-    options: (['square', 'column'] as const).map((value) => ({ value, name: TEXT.layouts[value] })),
-    read: read('SC-3.3'),
-    to: (value): Change => ({ layout: value }),
-  })
-  return {
-    kind: 'group',
-    label: NEW_GAME_TEXT.options,
-    as: 'list',
-    fields: [
-      ...(scenario === 'large' ? [layouts, check(draft, 'threeWizards', 'SC-3.2')] : []),
-      ...(scenario === 'small' ? [check(draft, 'fourArmyUnits', 'SC-1.3')] : []),
-      check(draft, 'werebeasts', 'WB-5'),
-      check(draft, 'randomMoon', 'WB-1'),
-      check(draft, 'openTable', 'FG-12'),
-    ],
-  }
-}
-
-type Flag = 'threeWizards' | 'fourArmyUnits' | 'werebeasts' | 'randomMoon' | 'openTable'
-
-/** A box to tick, with the clause that it changes. */
-function check(draft: Settings, key: Flag, clause: Clause): Field<Change> {
-  return {
-    kind: 'check',
-    label: TEXT[key],
-    hint: TEXT[`${key}Hint`],
-    value: draft[key],
-    read: read(clause),
-    to: (isOn) => ({ [key]: isOn }),
-  }
-}
-
-/** Figures that players may change, and the clauses that they are about (SC-4). */
-const FIGURES = [
-  ['turns', 'VC-3'],
-  ['earliestEnd', 'VC-2'],
-  ['goldToWin', 'VC-2'],
-  ['builds', 'BD-3'],
-  ['pool', 'SU-5'],
-] as const
-
-function figuresField(draft: Settings, problems: FormProblems): Field<Change> {
-  const figures = figuresOf(draft)
-  return {
-    kind: 'group',
-    label: TEXT.figures,
-    as: 'fold',
-    problems: problems.figures ?? [],
-    fields: FIGURES.map(([key, clause]) => ({
-      kind: 'number',
-      label: TEXT[key],
-      value: figures[key],
-      min: key === 'turns' ? 1 : 0,
-      max: 99,
-      read: read(clause),
-      to: (value): Change => ({ figures: { ...draft.figures, [key]: value } }),
-    })),
-  }
-}

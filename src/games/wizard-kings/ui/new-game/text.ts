@@ -23,6 +23,8 @@ export const NEW_GAME = {
   threeWizardsHint: 'One more for each side.',
   openTable: 'Open table',
   openTableHint: 'Everybody sees every block, and no curtain closes. For teaching.',
+  handicap: 'Handicap in ready games',
+  handicapHint: 'Where one side wins more often, the other begins with stronger blocks.',
   figures: 'Figures of the scenario',
   turns: 'Turns at most',
   earliestEnd: 'Early end from turn',
