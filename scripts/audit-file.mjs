@@ -9,6 +9,7 @@ export const AUDITS = {
   arena: 'src/games/arena/teaching/audit/tests.json',
   archmagi: 'src/games/archmagi/teaching/audit/tests.json',
   arrakhar: 'src/games/arrakhar/teaching/audit/tests.json',
+  'wizard-kings': 'src/games/wizard-kings/teaching/audit/tests.json',
 }
 
 /** The game of each clause, by the lists that the games have of them. */

@@ -8,7 +8,7 @@ import { buildSite, ensureDependencies, runTool } from './dependencies.mjs'
 const USAGE = 'Usage: npm run nightly -- [--seed 7] [step …]'
 const HEADLESS = 'scripts/headless.mjs'
 const VITEST = 'node_modules/vitest/vitest.mjs'
-const GAMES = ['arrakhar', 'arena']
+const GAMES = ['arrakhar', 'arena', 'archmagi', 'wizard-kings']
 /** Seeds of all that is tried fit into nine digits. */
 const SEEDS = 1_000_000_000
 

@@ -46,7 +46,7 @@ const STEPS = [
   {
     name: 'fuzz',
     title: 'Two hundred random games of each game (headless)',
-    tools: ['arrakhar', 'arena', 'archmagi'].map((game) => [
+    tools: ['arrakhar', 'arena', 'archmagi', 'wizard-kings'].map((game) => [
       ...['scripts/headless.mjs', 'fuzz', '--game', game],
       ...['--games', '200', '--seed', '1'],
     ]),

@@ -4,9 +4,11 @@ import type { AnyGameRules } from '@/engine/kernel/game'
 import { archmagiRules } from '@/games/archmagi/rules'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { wizardKingsRules } from '@/games/wizard-kings/rules'
 import { archmagi } from '@/headless/fuzz/archmagi'
 import { arena } from '@/headless/fuzz/arena'
 import { arrakhar } from '@/headless/fuzz/arrakhar'
+import { wizardKings } from '@/headless/fuzz/wizard-kings'
 import type { Subject } from '@/headless/fuzz/subject'
 import { skeletonRules, skeletonSubject } from '../support/skeleton'
 import { hoard, hoardRules } from '../headless/hoard'
@@ -34,6 +36,7 @@ describe('After every command of a random game', () => {
     ['arrakhar', { ...arrakhar, rules: arrakharRules }],
     ['arena', { ...arena, rules: arenaRules }],
     ['archmagi', { ...archmagi, rules: archmagiRules }],
+    ['wizard-kings', { ...wizardKings, rules: wizardKingsRules }],
     ['what new-game writes', { ...skeletonSubject, rules: skeletonRules }],
   ])(
     'clones, undo, files, replays and views keep their laws: %s',

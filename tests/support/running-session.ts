@@ -11,6 +11,7 @@ import { archmagiRules } from '@/games/archmagi/rules'
 import { arenaRules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { wizardKingsRules } from '@/games/wizard-kings/rules'
 import { type AnyHistory, type Session, sessionOf } from '@/store/session'
 import { written } from './written'
 
@@ -70,6 +71,13 @@ function archmagiRunning(): Running {
   )
 }
 
+/** A game of Wizard Kings, its dice sealed: what all blocks are lies in its first position. */
+function wizardKingsRunning(): Running {
+  const secrets = ['"elves.unicorn"', '"orcs.wolfguard"']
+  const loaded = playedFrom(wizardKingsRules, { preset: 'greenmarch-skirmish' }, [])
+  return running('Wizard Kings', wizardKingsRules, loaded, secrets)
+}
+
 /** A game by its settings and commands that roll nothing, with sealed dice of the program. */
 function playedFrom(rules: AnyGameRules, settings: unknown, commands: readonly AnyCommand[]): Loaded {
   const initial = rules.newGame(settings)
@@ -95,4 +103,9 @@ function running(name: string, rules: AnyGameRules, loaded: Loaded, secrets: rea
 }
 
 /** A running game of each kind. */
-export const RUNNING: readonly Running[] = [arrakharRunning(), arenaRunning(), archmagiRunning()]
+export const RUNNING: readonly Running[] = [
+  arrakharRunning(),
+  arenaRunning(),
+  archmagiRunning(),
+  wizardKingsRunning(),
+]

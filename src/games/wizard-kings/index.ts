@@ -16,6 +16,8 @@ export const wizardKings = {
   ],
   words: { turn: 'turn', segment: 'phase' },
   icon: { path: CROWN },
+  hasLab: true,
+  hasBoardPicture: true,
   firstSide: { seat: 'north', why: 'its Elves are at home in the forest' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadBot,

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Clause, CLAUSES } from '@/games/wizard-kings/clauses'
+import { AUDIT } from '@/games/wizard-kings/teaching/audit'
+import { testAudit } from '../../support/audit'
 import vectors from '../../data/wizard-kings/vectors.json' with { type: 'json' }
 
 /** Clauses without a test of their own, each with the reason why there is nothing to test. */
 const OMITTED: Readonly<Partial<Record<Clause, string>>> = {
   'CP-6': 'names what is left out of the game: there is no gold, no dispelling and no such block',
-  'CH-6': 'names what is left out: chaos blocks have no behaviour of their own',
+  'CH-6': 'names what is left out: chaos blocks have no behavior of their own',
   'RG-8': 'names what is left out: there are no house rules for regrouping',
-  'FG-6': 'tells how the table hands the mouse over; the rules have no curtain',
 }
 
 const HERE = new URL('.', import.meta.url)
@@ -34,3 +35,5 @@ test('every clause has a test or a case about it, or a reason why not', () => {
 test('clauses that stand for others by their parts are tested by those', () => {
   expect([...titled()].filter((id) => !(id in CLAUSES))).toEqual([])
 })
+
+testAudit(AUDIT, CLAUSES)

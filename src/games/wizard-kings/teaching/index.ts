@@ -42,4 +42,7 @@ export const wizardKingsTeaching: Teaching<View> = {
   }),
   rulebook: RULEBOOK,
   lessons: [],
+  loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
+  loadLab: () => import('./lab').then((module) => module.LAB),
+  loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }

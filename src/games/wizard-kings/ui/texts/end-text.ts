@@ -16,6 +16,13 @@ const LEVELS = {
 
 /** How a game ends, in words. */
 export const ENDING_TEXT = {
+  /** What made it end, whoever wins. */
+  by: {
+    early: 'A side has gold enough to win early.',
+    lastTurn: 'The last turn is over, and gold decides.',
+    wizards: 'A side has lost its wizards.',
+    resigned: 'A side has given up.',
+  },
   says: ({ winner, level, by }: Ending): string =>
     winner === 'draw' || level === 'draw'
       ? 'The game is a draw: both hold as much gold'
