@@ -1,9 +1,7 @@
 import type { ComingGame } from '@/contract/manifest'
-import { wizardKings } from './wizard-kings'
 
 /** The games that are on their way. Icons by Lorc and Delapouite, game-icons.net, CC BY 3.0. */
 export const COMING_GAMES: readonly ComingGame[] = [
-  { id: wizardKings.id, name: wizardKings.name, tagline: wizardKings.tagline, icon: wizardKings.icon },
   {
     id: 'raiders',
     name: 'Raiders of Arcana',

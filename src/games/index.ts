@@ -5,12 +5,14 @@ import { wizardKings } from './wizard-kings'
 import { listed, type AnyGame } from '@/contract/manifest'
 
 /** The games that can be played. */
-export const GAMES: readonly AnyGame[] = [listed(arrakhar), listed(arena), listed(archmagi)]
-
-/** Games that are still being made: they open by their address, and no page lists them. */
-const IN_THE_MAKING: readonly AnyGame[] = [listed(wizardKings)]
+export const GAMES: readonly AnyGame[] = [
+  listed(arrakhar),
+  listed(arena),
+  listed(archmagi),
+  listed(wizardKings),
+]
 
 /** The game of an id, or undefined when this program has no such game. */
 export function gameOf(id: string): AnyGame | undefined {
-  return [...GAMES, ...IN_THE_MAKING].find((game) => game.id === id)
+  return GAMES.find((game) => game.id === id)
 }
