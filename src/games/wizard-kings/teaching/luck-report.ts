@@ -1,6 +1,7 @@
 import { recordOf } from '@/engine/basics/record-of'
 import type { LuckReport, RollLuck } from '@/engine/table/luck-report'
 import type { Event } from '../events'
+import { lossesIn } from '../queries/losses'
 import type { View } from '../queries/view'
 import { isSetUp } from '../state/state'
 import { SEATS, type Side } from '../tables/seats'
@@ -34,8 +35,4 @@ function luckOfDice({ seat, rolls, hits }: Rolled, hitOn: number, clause: string
   const chance = hitOn / FACES
   const owed = rolls.length * chance
   return { seat, measure: 'hits', given: hits, owed, variance: owed * (1 - chance), clause }
-}
-
-function lossesIn(happened: readonly Event[], seat: Side): number {
-  return happened.filter((event) => event.type === 'eliminated' && event.seat === seat).length
 }

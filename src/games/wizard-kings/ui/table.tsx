@@ -5,6 +5,7 @@ import { ConcedeMenu } from '@/table/panel/ConcedeMenu'
 import { mayBeForgotten } from '@/table/panel/undone'
 import { toldBy } from '@/table/events/told-by'
 import { presentedBy } from '@/table/play/presented'
+import { neededComponent } from '@/widgets/late'
 import { withoutEmptyParts } from '@/table/log/line'
 import { CLAUSES } from '../clauses'
 import { type Command, COMMANDS } from '../commands'
@@ -32,6 +33,9 @@ import { ENDS, STAGE_WORDS } from './texts/stage-text'
 import { TEXT } from './texts/table-text'
 import { trackOf } from './track'
 import { groundInWords } from './texts/ground-words'
+
+// Most of the time no game is over: its screen comes when it is needed.
+const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 
 /** Before any board lies there. */
 const NO_LAND = landOf(atlasOf([]))
@@ -102,6 +106,7 @@ export const Table = tableOf<View, Command, WizardKings['event']>(MODEL, {
       {children}
     </StagePanel>
   ),
+  End: EndScreen as never,
   Forces: ({ view }) => <Kingdoms view={view as View} />,
 })
 

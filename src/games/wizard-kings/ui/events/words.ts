@@ -22,7 +22,7 @@ export function placeText(at: HexId | 'edge'): string {
 }
 
 export function fromText(from: HexId | 'edge'): string {
-  return from === 'edge' ? 'from off the map' : `from ${from}`
+  return from === 'edge' ? 'from the edge' : `from ${from}`
 }
 
 export function hitsText(hits: number): string {

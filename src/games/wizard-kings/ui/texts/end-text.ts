@@ -1,3 +1,4 @@
+import { counted } from '@/engine/basics/phrases'
 import type { Ending } from '../../state/state'
 import { SEAT_NAMES } from '../../tables/seats'
 
@@ -16,6 +17,10 @@ const LEVELS = {
 
 /** How a game ends, in words. */
 export const ENDING_TEXT = {
+  wins: (side: string) => `${side} wins`,
+  draw: 'A draw',
+  rematch: 'Play again',
+  lost: (count: number) => `lost ${counted(count, 'block', 'blocks')}`,
   /** What made it end, whoever wins. */
   by: {
     early: 'A side has gold enough to win early.',
