@@ -102,7 +102,7 @@ const LISTS = [
     edit: (text, { id, camel }) =>
       text
         .replace(/^(?=import \{ listed,)/m, `import { ${camel} } from './${id}'\n`)
-        .replace(/(readonly AnyGame\[\] = \[[^\]]*)\]/, `$1, listed(${camel})]`),
+        .replace(/(readonly AnyGame\[\] = \[[^\]]*)\]/, `$1  listed(${camel}),\n]`),
   },
   {
     file: 'src/games/bots.ts',

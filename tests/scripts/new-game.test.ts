@@ -59,7 +59,7 @@ describe('a new game', () => {
 
   test('stands in the lists of games, once in each', () => {
     expect(textOf('src/games/index.ts')).toMatch(/import \{ skyDuel \} from '\.\/sky-duel'\n/)
-    expect(textOf('src/games/index.ts')).toMatch(/\[listed\(.*, listed\(skyDuel\), listed\(skirmish\)\]/)
+    expect(textOf('src/games/index.ts')).toMatch(/\),\n {2}listed\(skyDuel\),\n {2}listed\(skirmish\),\n\]/)
     expect(textOf('src/games/bots.ts')).toMatch(/\n {2}'sky-duel': \(\) => import\('\.\/sky-duel\/bot'\)/)
     expect(textOf('src/headless/games.ts')).toMatch(/\n {2}'sky-duel': \{\n {4}\.\.\.skyDuel,\n/)
     expect(textOf('tests/support/clause.ts')).toMatch(

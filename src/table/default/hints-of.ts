@@ -2,7 +2,7 @@ import type { Viewer } from '@/engine/kernel/game'
 import type { AnyDeclaration, CommandsOf, Declarations } from '@/engine/declare/command'
 import type { GameTypes } from '@/engine/declare/game-types'
 import type { CommandReason } from '@/engine/declare/search-bot'
-import { buttonOf } from '@/engine/declare/words'
+import { buttonOf, sayOf } from '@/engine/declare/words'
 import { capitalized } from '@/engine/basics/phrases'
 import { present } from '@/engine/kernel/refusal'
 import { HINT } from '../hints/hint-text'
@@ -27,8 +27,10 @@ export function hintsOf<
     viewAfter: (view, command) => ways.viewAfter?.(view, command) ?? view,
     reasonInWords({ command }, view) {
       const { clause } = present<AnyDeclaration<T>>(set.commands[command.type], command.type)
-      const { more } = buttonOf(set, ways.namesOf(view), ways.positionOf(view), command)
-      return { text: capitalized(more ?? headings[clause] ?? ''), clause }
+      const names = ways.namesOf(view)
+      const said = capitalized(sayOf(set, names, view, command))
+      const { more } = buttonOf(set, names, ways.positionOf(view), command)
+      return { text: more === undefined ? said : `${said}: ${more}`, clause }
     },
     seatsOf(view) {
       const playing = ways.seatsOf?.(view)

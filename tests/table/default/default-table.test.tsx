@@ -149,7 +149,7 @@ describe('Its model', () => {
     const reasons = [{ type: 'command', command }]
     expect(MODEL.hints.hintOf(view, { commands: [command], chance: 0.5, reasons, nodes: 1 })).toMatchObject({
       lines: ['Attack 0304 with North 2'],
-      reasons: [{ text: 'Needs 4' }],
+      reasons: [{ text: 'Attack 0304 with North 2: needs 4' }],
       seats: ['North', 'South'],
       drawings: [{ kind: 'arrow', from: '0303', to: '0304', ink: 'red' }, { kind: 'circle' }],
     })

@@ -1,12 +1,14 @@
+import { counted } from '@/engine/basics/phrases'
 import { happen } from '@/engine/declare/scene'
 import type { HexId } from '@/engine/kernel/hex'
 import { mark, type Scene, seen, tell, written } from '../../effects/scene'
-import { isHeldBy } from '../../queries/blocks'
+import { blocksIn, isHeldBy, mapOf } from '../../queries/blocks'
+import { controllerOf } from '../../queries/control'
 import { withCrossing } from '../../queries/crossings'
 import { moverRefusal, moveRefusal, stepsOf, waysOf } from '../../queries/movement'
 import { seaMoveRefusal, seaWaysOf } from '../../queries/sea-moves'
-import type { Block } from '../../state/state'
-import { otherSide } from '../../tables/seats'
+import type { Block, State } from '../../state/state'
+import { otherSide, type Side } from '../../tables/seats'
 import { BLOCK, PATH } from '../kit/args'
 import { command, ownRefusal } from '../kit/kit'
 
@@ -34,12 +36,22 @@ export const move = command({
     isAttack(table, given.block, given.path) ? `Attack ${path} with ${block}` : `Move ${block} to ${path}`,
   label: ({ path }, found, { table, seat }) =>
     isHeldBy(table, lastOf(found.path), otherSide(seat)) ? `Attack ${path}` : `To ${path}`,
+  more: ({ path }, { table, seat }) => gainOf(table, lastOf(path), seat),
   inkOf: ({ table, command: { block, path } }) => (isAttack(table, block, path) ? 'red' : 'green'),
   explains: () => true,
 })
 
 function lastOf(path: readonly HexId[]): HexId {
   return path.at(-1) as HexId
+}
+
+/** What a way leads to: enemies, or a city to take (CB-1, CT-1). */
+function gainOf(table: Pick<State, 'blocks' | 'boards'>, hex: HexId, seat: Side): string | undefined {
+  const enemies = blocksIn(table, hex, otherSide(seat)).length
+  if (enemies > 0) return `against ${counted(enemies, 'block', 'blocks')}`
+  const city = mapOf(table).cities.find((one) => one.hex === hex)
+  if (!city || controllerOf(table, city) === seat) return undefined
+  return `takes ${city.name}, ${city.gold} gold`
 }
 
 type WithBlocks = { readonly blocks: readonly Block[] }
