@@ -19,6 +19,7 @@ const STARTS = {
   arrakhar: { start: /^First clash/, share: 0.74 },
   arena: { start: /^First Clash/, share: 1 },
   archmagi: { start: /^First Duel/, share: 0.9 },
+  'wizard-kings': { start: /^Sand and Snow/, share: 0.5 },
 }
 
 for (const [id, { start, share }] of Object.entries(STARTS))
