@@ -1,12 +1,13 @@
 import { positionOf } from '@/engine/kernel/history'
+import { archmagiBot as bot } from '@/games/archmagi/bot'
 import type { Event } from '@/games/archmagi/events'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
 import type { State } from '@/games/archmagi/state/state'
-import { type ArchmagiRecipe, playArchmagi } from '../support/archmagi-play'
-import type { AnyHistory, Recorded, Shelf } from './shelf'
+import { playRecipe, type Recipe } from '../support/bot-recipe'
+import { type AnyHistory, type Recorded, type Shelf, typesIn } from './shelf'
 
 /** A recorded game of Archmagi: how it came about, how it ends, and events that it has in it. */
-interface Kept extends ArchmagiRecipe {
+interface Kept extends Recipe<State> {
   readonly name: string
   readonly by: NonNullable<State['ending']>['by']
   readonly has: readonly Event['type'][]
@@ -78,7 +79,7 @@ const KEPT: readonly Kept[] = [
     name: 'gives-up',
     settings: { preset: 'first-duel' },
     players: MEDIUM,
-    concedes: { seat: 'two', round: 3 },
+    concedes: ({ round }, seat) => seat === 'two' && round >= 3,
     by: 'lastArchmagus',
     has: ['eliminated'],
   },
@@ -94,7 +95,7 @@ const KEPT: readonly Kept[] = [
     name: 'three-give-up',
     settings: { map: 'mirror-isle', seats: 3, roundLimit: 4, ...FAST },
     players: MEDIUM,
-    concedes: { seat: 'three', round: 2 },
+    concedes: ({ round }, seat) => seat === 'three' && round >= 2,
     by: 'rounds',
     has: ['eliminated'],
   },
@@ -125,13 +126,8 @@ export const ARCHMAGI: Shelf = {
   games: KEPT.map(({ name, by, has, ...recipe }): Recorded => ({
     name,
     promised: { by, has },
-    told: (history) => {
-      const met = new Set(
-        history.steps.flatMap(({ events }) => (events as readonly Event[]).map(({ type }) => type)),
-      )
-      return { by: endOf(history), has: has.filter((type) => met.has(type)) }
-    },
-    play: (seed) => playArchmagi(recipe, seed),
+    told: (history) => ({ by: endOf(history), has: has.filter((type) => typesIn(history).has(type)) }),
+    play: (seed) => playRecipe({ rules, bot }, recipe, seed),
   })),
   mostBytes: 360_000,
 }

@@ -5,16 +5,18 @@ import { problemsText } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
 import { CLAUSES } from '@/games/arrakhar/clauses'
 import type { State } from '@/games/archmagi/state/state'
+import type { State as KingsState } from '@/games/wizard-kings/state/state'
 import { ARCHMAGI, endOf } from './archmagi-games'
 import { ARENA } from './arena-games'
 import { endingIn, signsIn } from './arena-signs'
 import { ARRAKHAR } from './arrakhar-games'
 import { OUTCOMES, WAYS } from './arrakhar-ways'
 import { folderOf, recordedFile, resultsFile } from './kept'
+import { endIn, WIZARD_KINGS } from './wizard-kings-games'
 import { recordMissing, resultOf, resultsOf } from './recording'
-import type { AnyHistory, Recorded, Shelf } from './shelf'
+import { type AnyHistory, type Recorded, type Shelf, typesIn } from './shelf'
 
-const SHELVES: readonly Shelf[] = [ARRAKHAR, ARENA, ARCHMAGI]
+const SHELVES: readonly Shelf[] = [ARRAKHAR, ARENA, ARCHMAGI, WIZARD_KINGS]
 
 // RECORD=1 npx vitest run tests/corpus records the games and results that are missing, and touches no other.
 beforeAll(async () => {
@@ -119,6 +121,23 @@ describe('The recorded games of Archmagi', () => {
     (type) => {
       const met = histories().flatMap(({ steps }) => steps.flatMap(({ events }) => events))
       expect(met.map((event) => event.type)).toContain(type)
+    },
+  )
+})
+
+describe('The recorded games of Wizard Kings', () => {
+  const histories = () => WIZARD_KINGS.games.map((game) => historyOf(WIZARD_KINGS, game))
+  test('are of all scenarios', () => {
+    const scenarios = histories().map(({ initial }) => (initial as KingsState).settings.scenario)
+    expect([...new Set(scenarios)].sort()).toEqual(['large', 'medium', 'small'])
+  })
+  test('end early, by the last turn, and by giving up', () => {
+    expect([...new Set(histories().map(endIn))].sort()).toEqual(['early', 'lastTurn', 'resigned'])
+  })
+  test.each(['fatigueRolled', 'spellCast', 'learned', 'retreated', 'regrouped', 'recruited', 'battleEnded'])(
+    'have %s in them',
+    (type) => {
+      expect(histories().some((history) => typesIn(history).has(type))).toBe(true)
     },
   )
 })

@@ -32,3 +32,8 @@ export interface Shelf {
   /** The most that they may weigh together, in bytes. */
   readonly mostBytes: number
 }
+
+/** The types of all events that a game has in it. */
+export function typesIn({ steps }: AnyHistory): ReadonlySet<string> {
+  return new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)))
+}
