@@ -1,4 +1,4 @@
-import { listed } from '@/engine/basics/phrases'
+import { capitalized, listed } from '@/engine/basics/phrases'
 import { type ChartEntry, tableOf } from '@/table/teaching/ChartSheet'
 import type { Clause } from '../clauses'
 import { FIGURES } from '../tables/figures'
@@ -28,6 +28,15 @@ function typesWith(has: (type: (typeof TYPES)[BlockType]) => boolean): string {
   return listed(BLOCK_TYPES.filter((type) => has(TYPES[type])).map((type) => TYPES[type].name)) || TEXT.none
 }
 
+/** The hexes and the hexsides that a type is native to. */
+function homesOf(type: BlockType): string {
+  const { nativeTerrain, nativeSide } = TYPES[type]
+  return listed([
+    ...(nativeTerrain ? [`${nativeTerrain} hexes`] : []),
+    ...(nativeSide ? [`${nativeSide} hexsides`] : []),
+  ])
+}
+
 const signed = (bonus: number) => (bonus > 0 ? `+${bonus}` : bonus < 0 ? `−${-bonus}` : TEXT.none)
 const { crossing, seaMove, hit } = FIGURES
 
@@ -40,13 +49,13 @@ const GROUND: readonly Chart[] = [
     note: TEXT.groundNote,
     ...{ isWide: true, isHalf: true },
     tables: [
-      tableOf('Hex', TERRAINS, (terrain) => TEXT.terrains[terrain], {
+      tableOf('Hex', TERRAINS, capitalized, {
         'Who stops': (terrain) => (ROUGH.has(terrain) ? TEXT.strangers : TEXT.none),
         'Across a hexside into it': (terrain) => limitText(ROUGH.has(terrain)),
         Natives: (terrain) => typesWith(({ nativeTerrain }) => nativeTerrain === terrain),
         'Natives hit': (terrain) => signed(bonusIn(terrain)),
       }),
-      tableOf('Hexside', FEATURES, (feature) => TEXT.features[feature], {
+      tableOf('Hexside', FEATURES, capitalized, {
         'Who stops': () => TEXT.strangers,
         'Across it': () => limitText(true),
         Natives: (feature) => typesWith(({ nativeSide }) => nativeSide === feature),
@@ -62,7 +71,7 @@ const GROUND: readonly Chart[] = [
     tables: [
       tableOf('Type', BLOCK_TYPES, (type) => TYPES[type].name, {
         'Goes by': (type) => TYPES[type].lane,
-        'At home in': (type) => TEXT.homes(TYPES[type]) || TEXT.none,
+        'At home in': (type) => homesOf(type) || TEXT.none,
         'Recruits in': (type) => TEXT.recruits[type],
         'At once in a hex': (type) => TYPES[type].recruitLimit,
       }),
@@ -134,7 +143,7 @@ const FIGURE_CHARTS: readonly Chart[] = [
     note: TEXT.moonNote,
     isHalf: true,
     tables: [
-      tableOf('Phase', MOONS, TEXT.moon, {
+      tableOf('Phase', MOONS, capitalized, {
         Turns: (moon) => TEXT.turns(turnsOf(moon)),
         'Werebeasts hit': (moon) => signed(MOON_BONUS[moon]),
         'They recruit': (moon) => TEXT.moonRecruits[moon],

@@ -1,7 +1,7 @@
-import { counted, listed } from '@/engine/basics/phrases'
+import { counted } from '@/engine/basics/phrases'
 import type { Clause } from '../clauses'
 import type { Moon } from '../tables/moon'
-import type { BlockClass, BlockType, SideFeature, Terrain } from '../tables/vocabulary'
+import type { BlockClass, BlockType } from '../tables/vocabulary'
 
 /** Words of the position editor. */
 export const TEXT = {
@@ -42,15 +42,7 @@ const SEQUENCE: readonly Sequence[] = [
   },
 ]
 
-const HOMES: Readonly<Record<Terrain | SideFeature, string>> = {
-  ...{ clear: 'clear', forest: 'forest', desert: 'desert', swamp: 'swamp', sea: 'sea' },
-  ...{ river: 'river', mountain: 'mountain' },
-}
-
 const CLASSES: Readonly<Partial<Record<BlockClass, string>>> = { wizard: 'Wizard, flies', castle: 'Castle' }
-const MOON_NAMES: Readonly<Record<Moon, string>> = {
-  ...{ waxing: 'Waxing', full: 'Full', waning: 'Waning', new: 'New' },
-}
 const MOON_RECRUITS: Readonly<Record<Moon, string>> = {
   waxing: 'as others do',
   full: '1 step more if you like, two in a hex',
@@ -85,8 +77,6 @@ const CONTROL: Readonly<Record<string, readonly [small: string, larger: string]>
 export const CHART_TEXT = {
   none: '–',
   sequence: SEQUENCE,
-  terrains: { clear: 'Clear', forest: 'Forest', desert: 'Desert', swamp: 'Swamp', sea: 'Sea' },
-  features: { river: 'River', mountain: 'Mountain', forest: 'Forest' },
   groundNote:
     'Strangers are land blocks that are not native. A road crossing spares them stops and the limit of one; flyers know neither. A coastal hex counts as its land and as sea.',
   strangers: 'strangers',
@@ -94,17 +84,6 @@ export const CHART_TEXT = {
     `${counted(strangers, 'stranger', 'strangers')}, ${total} in all`,
   typesNote:
     'Every block also recruits in a capital of its own that holds no enemy. A chaos block recruits alone in its hex, and of blocks of different types only one does.',
-  homes: ({
-    nativeTerrain,
-    nativeSide,
-  }: {
-    readonly nativeTerrain?: Terrain
-    readonly nativeSide?: SideFeature
-  }) =>
-    listed([
-      ...(nativeTerrain ? [`${HOMES[nativeTerrain]} hexes`] : []),
-      ...(nativeSide ? [`${HOMES[nativeSide]} hexsides`] : []),
-    ]),
   recruits: RECRUITS,
   steps: {
     'Any block': '1',
@@ -120,7 +99,6 @@ export const CHART_TEXT = {
   atLeast: (steps: number) => `${counted(steps, 'step', 'steps')} or more`,
   die: (level: number) => (level === 1 ? 'a 1' : `1 to ${level}`),
   stepsOf: (steps: number) => counted(steps, 'step', 'steps'),
-  moon: (moon: Moon) => MOON_NAMES[moon],
   moonNote: 'The turns where nobody has rolled for the first phase.',
   turns: (turns: readonly number[]) => `${turns.join(', ')} …`,
   moonRecruits: MOON_RECRUITS,

@@ -3,13 +3,8 @@ import { type Kind, kindName, type SpellId, spellRow } from '../../tables/kinds'
 import { TYPES } from '../../tables/terrain'
 import type { PrintedSpell, TargetFilter } from '../../tables/vocabulary'
 
-/** A spell in a sentence or two: level, what it does, to whom, and where it can be cast (SP-4). */
+/** A spell in a sentence: what it does, to whom, and where it can be cast (SP-4). */
 export function spellText(spell: SpellId): string {
-  return `Level ${spellRow(spell).level}; ${deedText(spell)}`
-}
-
-/** The same without its level. */
-export function deedText(spell: SpellId): string {
   const row = spellRow(spell)
   return `${[EFFECTS[row.effect.kind](row as never), ...limitsOf(row)].join('; ')}.`
 }
