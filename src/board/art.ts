@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/kernel/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 
 import type { LaidGrid } from './geometry'
 
@@ -76,5 +76,5 @@ export interface TerrainArt {
   /** Inks of what reaches over hexsides: painted ink by ink when all squares have been. None when left out. */
   readonly over?: TerrainArt['inks']
   /** What is written at the foot of hexes. */
-  readonly names?: readonly { readonly index: number; readonly text: string }[]
+  readonly names?: readonly { readonly hex: HexId; readonly text: string }[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Paths, TerrainLook } from '@/board/art'
-import { boardSize, type LaidGrid, turnedGrid } from '@/board/geometry'
+import { boardSize, centerOf, type LaidGrid, quarterTurned, turnedGrid } from '@/board/geometry'
 import type { HexsideMark, LandMarks } from '@/board/terrain/realm/land-marks'
 import { realmArt } from '@/board/terrain/realm/realm'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
@@ -14,6 +14,7 @@ const looks = (around: TerrainLook, some: Readonly<Record<string, TerrainLook>> 
 /** Marks of which most are left out. */
 function marked({ coasts = [], ...marks }: Partial<LandMarks> & { readonly coasts?: readonly string[] }) {
   return {
+    map: { grid: POINTY, terrain: [] },
     coastal: POINTY.ids.map((id) => coasts.includes(id)),
     sides: [],
     towns: new Map(),
@@ -39,7 +40,7 @@ function sidesWith(ids: readonly string[], mark: HexsideMark): LandMarks['sides'
 }
 
 function drawn(terrain: readonly TerrainLook[], marks: LandMarks, grid: LaidGrid = POINTY): Paths {
-  const art = realmArt(marks)
+  const art = realmArt({ ...marks, map: { grid: POINTY, terrain } })
   const chunks = terrainChunks(grid, terrain, art)
   return joined(chunks.flatMap((chunk) => [chunk.paths, art.strokesOf({ grid, terrain }, chunk)]))
 }
@@ -113,6 +114,46 @@ describe('a hexside', () => {
   })
 })
 
+/** Where the middle of each line lies, to a pixel or two. */
+const middles = (path = '') =>
+  path
+    .split('M')
+    .filter(Boolean)
+    .map((line) => {
+      const points = [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      const [[x = 0, y = 0] = [], [endX = 0, endY = 0] = []] = [points[0], points.at(-1)]
+      return { x: (x + endX) / 2, y: (y + endY) / 2 }
+    })
+
+describe.each([
+  ['as it is', POINTY],
+  ['from the far side', turnedGrid(POINTY)],
+  ['by a quarter', quarterTurned(POINTY)],
+  ['by three quarters', turnedGrid(quarterTurned(POINTY))],
+] as const)('on a map turned %s', (_, grid) => {
+  const between = (one: string, other: string) => {
+    const [from, to] = [centerOf(grid, at(one)), centerOf(grid, at(other))]
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  }
+  const isNear = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+    Math.hypot(one.x - other.x, one.y - other.y) < 0.2
+
+  test('a river lies between its two hexes, and a road leads from the one into the other', () => {
+    const sides = sidesWith(['C4'], { feature: 'river', hasRoad: true })
+    const { stream, road } = drawn(looks('grass'), marked({ sides }), grid)
+    expect(middles(stream).filter((middle) => isNear(middle, between('C4', 'C5')))).toHaveLength(1)
+    expect(starts(road).filter((start) => isNear(start, between('C4', 'C5')))).toHaveLength(2)
+  })
+
+  test('a coast lies between land and sea', () => {
+    const { coast } = drawn(looks('grass', { C5: 'sea' }), marked({}), grid)
+    const around = ['B4', 'B5', 'C4', 'C6', 'D4', 'D5']
+    expect(middles(coast)).toHaveLength(6)
+    for (const land of around)
+      expect(middles(coast).filter((middle) => isNear(middle, between('C5', land)))).toHaveLength(1)
+  })
+})
+
 describe('a place', () => {
   const town = (gold: number, isPort = false) => ({
     towns: new Map([[at('C5'), { name: 'Aldermouth', gold, isPort }]]),
@@ -125,7 +166,7 @@ describe('a place', () => {
     expect(strokes(two?.roofs)).toBeLessThan(strokes(three?.roofs))
     expect(inksOf(one ?? {})).not.toContain('anchor')
     expect(inksOf(drawn(looks('grass'), marked(town(1, true))))).toContain('anchor')
-    expect(realmArt(marked(town(1))).names).toEqual([{ index: at('C5'), text: 'Aldermouth' }])
+    expect(realmArt(marked(town(1))).names).toEqual([{ hex: 'C5', text: 'Aldermouth' }])
   })
 
   test('may be a henge, of stones', () => {

@@ -14,14 +14,16 @@ export interface NameLayerProps {
 /** From a hex's center down to the line of its name, which runs between its counters and those of the hexes below. */
 const DROP = 36
 
-/** Names on the map, above whose its hexes are. */
+/** Names on the map, above whose its hexes are; those of hexes that are not drawn are left out. */
 export const NameLayer = memo(function NameLayer({ grid, names }: NameLayerProps) {
   return (
     <g className={styles['map-names']}>
-      {names.map(({ index, text }) => {
+      {names.map(({ hex, text }) => {
+        const index = grid.indexOf(hex)
+        if (index < 0) return null
         const { x, y } = centerOf(grid, index)
         return (
-          <text key={index} x={x} y={y + DROP}>
+          <text key={hex} x={x} y={y + DROP}>
             {text}
           </text>
         )

@@ -1,4 +1,4 @@
-import { CARD, type RuleCard } from '@/engine/rulebook/cards'
+import type { RuleCard } from '@/engine/rulebook/cards'
 import type { ComponentType } from 'react'
 import type { AnyCommand, AnyEvent, Json } from '@/engine/kernel/game'
 import { factsByList, type LastingFacts } from '@/engine/lesson/lesson-reach'
@@ -8,7 +8,9 @@ import type { LessonNames } from '@/engine/lesson/lesson-words'
 import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/table/table'
 import { END_TEXT } from '../panel/end-text'
 import { momentBy } from '../play/Moment'
-import { Chart, linksTo } from '../teaching/Chart'
+import { linksTo } from '../teaching/Chart'
+import { cardsOf } from '../teaching/chart-cards'
+import { type ChartEntry, ChartSheet } from '../teaching/ChartSheet'
 import { type Paper, paperBy } from '../teaching/paper'
 import { type PicturedBoard, pictureBy } from '../teaching/Picture'
 import { fileDesk } from '../teaching/position-desk'
@@ -32,17 +34,6 @@ interface TableTeaching<View> {
   goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
 }
 
-/** A table of few entries, as the page of charts shows it. */
-interface PlainChart {
-  readonly id: string
-  readonly title: string
-  /** The clause that it belongs to. */
-  readonly clause: string
-  /** How to read it. */
-  readonly note: string
-  readonly entries: Readonly<Record<string, number | string>>
-}
-
 interface TeachingWays<View, State> extends Pick<EditorWays<View>, 'units' | 'pieces' | 'fields'> {
   /** What buttons say beside those that end a stage; '…' stands for whatever one of them names. */
   readonly buttons: readonly string[]
@@ -51,7 +42,7 @@ interface TeachingWays<View, State> extends Pick<EditorWays<View>, 'units' | 'pi
     readonly draftOf: (json: unknown) => Parsed<State>
     writePosition(position: State): Json
   }
-  readonly charts: readonly PlainChart[]
+  readonly charts: readonly ChartEntry<string, null>[]
   /** A position with all its secrets. */
   viewOf(state: State): View
 }
@@ -63,6 +54,7 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
 ): TableTeaching<View> {
   const { files, units, pieces } = ways
   const desk = fileDesk(ways.starts, files)
+  const linkTo = linksTo((clause: string) => model.rulesAt(clause), model.headings)
   const board: PicturedBoard<View> = {
     art: model.art,
     boardOf: (view) => model.boardOf(view),
@@ -79,8 +71,8 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
         return draft.ok ? ways.viewOf(draft.value) : null
       },
     }),
-    Charts: () => <Charts model={model} charts={ways.charts} />,
-    cards: () => ways.charts.map(cardOf),
+    Charts: () => <ChartSheet charts={ways.charts} linkTo={linkTo} figures={null} />,
+    cards: () => cardsOf(ways.charts, null),
     Picture: pictureBy(board),
     paper: paperBy(board),
     Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
@@ -92,32 +84,6 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     },
     goalChoices: (_before, after, events) => goalsIn(model, after, events),
   }
-}
-
-function cardOf({ id, title, note, entries }: PlainChart): RuleCard {
-  const says = Object.entries(entries).map(([head, value]) => [head, String(value)] as const)
-  return { id: `${CARD}${id}`, chart: id, about: note, title, says }
-}
-
-interface ChartsProps {
-  readonly model: AnyTableModel
-  readonly charts: readonly PlainChart[]
-}
-
-function Charts({ model, charts }: ChartsProps) {
-  const clauseAt = linksTo((clause: string) => model.rulesAt(clause), model.headings)
-  return charts.map(({ id, title, clause, note, entries }) => (
-    <Chart key={id} {...{ id, title, note }} clauses={[clauseAt(clause)]}>
-      <dl>
-        {Object.entries(entries).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Chart>
-  ))
 }
 
 function storyOf(model: AnyTableModel): Story<object> {

@@ -26,16 +26,23 @@ interface ChartProps {
   readonly note?: string | undefined
   /** Whether it may be longer than a page, and so cut where one ends. */
   readonly isLong?: boolean
+  /** Whether another goes beside it where there is room. */
+  readonly isHalf?: boolean | undefined
+  /** Whether its last column is read as sentences. */
+  readonly isTold?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A chart under its title, with links to the clauses that it belongs to. */
-export function Chart({ id, title, clauses, note, isLong = false, children }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { id, title, clauses, note, isLong = false, isHalf = false, isTold = false, children } = props
   return (
     <section
       className={classNames(panelStyles.panel, styles.chart)}
       data-chart={id}
       data-long={isLong ? '' : undefined}
+      data-half={isHalf ? '' : undefined}
+      data-told={isTold ? '' : undefined}
       aria-labelledby={`chart-${id}`}
     >
       <h2 id={`chart-${id}`} tabIndex={-1} className={panelStyles['panel__title']}>

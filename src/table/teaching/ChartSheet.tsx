@@ -55,6 +55,10 @@ export interface ChartEntry<Clause, Figures> {
   readonly note?: string
   /** Whether its tables are wider than a small screen, and so moved sideways there. */
   readonly isWide?: boolean
+  /** Whether another goes beside it where there is room. */
+  readonly isHalf?: boolean
+  /** Whether its last column is read as sentences. */
+  readonly isTold?: boolean
   readonly tables?: readonly ChartTable<Figures>[]
   readonly phases?: readonly ChartPhase[]
 }
@@ -77,21 +81,23 @@ export function ChartSheet<Clause, Figures>(props: ChartSheetProps<Clause, Figur
   return (
     <div className={classNames(styles.charts, className)}>
       {children}
-      {charts.map(({ id, title, clauses, note, isWide = false, tables = [], phases = [] }) => (
-        <Chart
-          key={id}
-          {...{ id, title, note }}
-          isLong={isLong(tables, figures)}
-          clauses={clauses.map(linkTo)}
-        >
-          {phases.length > 0 && <Phases phases={phases} />}
-          <Tables {...{ title, isWide }}>
-            {tables.map((table) => (
-              <ComparedTable key={table.title ?? title} {...{ title, figures, other }} {...table} />
-            ))}
-          </Tables>
-        </Chart>
-      ))}
+      {charts.map(
+        ({ id, title, clauses, note, isWide = false, tables = [], phases = [], isHalf, isTold }) => (
+          <Chart
+            key={id}
+            {...{ id, title, note, isHalf, isTold }}
+            isLong={isLong(tables, figures)}
+            clauses={clauses.map(linkTo)}
+          >
+            {phases.length > 0 && <Phases phases={phases} />}
+            <Tables {...{ title, isWide }}>
+              {tables.map((table) => (
+                <ComparedTable key={table.title ?? title} {...{ title, figures, other }} {...table} />
+              ))}
+            </Tables>
+          </Chart>
+        ),
+      )}
     </div>
   )
 }

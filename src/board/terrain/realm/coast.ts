@@ -31,9 +31,9 @@ interface Stretch {
 
 /** The water in a coastal hex, its coast and the strand along it; a bare coast on the hexside where the sea does not reach in. */
 export function coastOf(spot: MarkedSpot): Paths {
-  const { index, marks } = spot
-  if (isSea(spot, index)) return {}
-  if (!marks.coastal[index]) {
+  const { place, marks } = spot
+  if (isSea(spot, place)) return {}
+  if (!marks.coastal[place]) {
     return {
       coast: seaSides(spot)
         .map((side) => openPath(sideOf(spot, side)))
@@ -47,8 +47,8 @@ export function coastOf(spot: MarkedSpot): Paths {
 
 /** Lines off the coast, and ripples where it is widest. */
 export function shoreOf(spot: MarkedSpot): Paths {
-  const { index, marks, center } = spot
-  if (isSea(spot, index) || !marks.coastal[index]) return {}
+  const { place, marks, center } = spot
+  if (isSea(spot, place) || !marks.coastal[place]) return {}
   const shore = stretchesOf(spot)
     .flatMap(({ line }) =>
       SHORE_LINES.map((off) => openPath(line.slice(1, -1).map((point) => between(point, center, -off)))),
@@ -67,7 +67,7 @@ export function dryIn(spot: MarkedSpot): Within {
 
 /** Whether something may stand there, and be clear with its head, too, of the water that reaches into a hex. */
 export function dryGround(spot: MarkedSpot): Within {
-  if (!spot.marks.coastal[spot.index]) return () => true
+  if (!spot.marks.coastal[spot.place]) return () => true
   const ways = seaSides(spot).map((side) => {
     const { x, y } = middleOf(spot, side)
     const [across, down] = [x - spot.center.x, y - spot.center.y]
@@ -105,9 +105,9 @@ function stretchesOf(spot: MarkedSpot): readonly Stretch[] {
 }
 
 function stretchOf(spot: MarkedSpot, first: number, count: number): Stretch {
-  const { center, index } = spot
+  const { center, place } = spot
   const isRing = count === SIDES
-  const jitter = jitterOf(index * SIDES + first + SEED)
+  const jitter = jitterOf(place * SIDES + first + SEED)
   const sides = Array.from({ length: count }, (_, nth) => sideOf(spot, first + nth))
   const line = sides.flatMap(([from, to], nth) => [
     ...(nth > 0 || isRing ? [between(from, center, jitter(FROM_CORNER.least, FROM_CORNER.most))] : []),

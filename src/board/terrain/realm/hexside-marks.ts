@@ -9,7 +9,7 @@ import { peakHatch, peaksOf } from '../peaks'
 import { stamped } from '../scattered'
 import { joined } from '../terrain-art'
 import { BROADLEAF, drawnTrees } from '../trees'
-import { acrossSide, type MarkedSpot } from './land-marks'
+import { type MarkedSpot, markOn } from './land-marks'
 
 const SEED = 320_000
 const ALL = [0, 1, 2, 3, 4, 5]
@@ -18,15 +18,16 @@ type Hexside = readonly [Point, Point]
 
 const FEATURES = { river, mountain, forest }
 
-/** What lies on a hex's sides: each is drawn by the first of its two hexes. */
+/** What lies on a hex's sides: each is drawn by the first of its two hexes, or by the one that is drawn at all. */
 export function sideMarksOf(spot: MarkedSpot): Paths {
-  const { grid, index, center, marks } = spot
+  const { grid, index, center, place } = spot
   const corners = cornersAround(center, 1, grid.orientation)
   return joined(
     ALL.flatMap((side) => {
-      const feature = marks.sides[index]?.[side]?.feature
-      if (!feature || acrossSide(spot, side) < index) return []
-      return [FEATURES[feature](hexsideOf(grid, corners, side), index * ALL.length + side + SEED)]
+      const feature = markOn(spot, side)?.feature
+      const across = grid.neighbors[index * ALL.length + side] ?? -1
+      if (!feature || (across >= 0 && across < index)) return []
+      return [FEATURES[feature](hexsideOf(grid, corners, side), place * ALL.length + side + SEED)]
     }),
   )
 }
@@ -59,9 +60,10 @@ function forest([from, to]: Hexside, seed: number): Paths {
 }
 
 /** Roads from the middles of a hex's sides: one that only goes through bends, more meet in its center. */
-export function roadsOf({ grid, index, center, marks }: MarkedSpot): Paths {
+export function roadsOf(spot: MarkedSpot): Paths {
+  const { grid, center } = spot
   const corners = cornersAround(center, 1, grid.orientation)
-  const ends = ALL.filter((side) => marks.sides[index]?.[side]?.hasRoad).map((side) => {
+  const ends = ALL.filter((side) => markOn(spot, side)?.hasRoad).map((side) => {
     const [from, to] = hexsideOf(grid, corners, side)
     return between(from, to, 0.5)
   })

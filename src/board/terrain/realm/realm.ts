@@ -13,7 +13,7 @@ import { joined } from '../terrain-art'
 import { waves } from '../waters'
 import { coastOf, dryIn, shoreOf } from './coast'
 import { roadsOf, sideMarksOf } from './hexside-marks'
-import type { LandMarks, MarkedSpot } from './land-marks'
+import { type LandMarks, type MarkedSpot, markedSpot } from './land-marks'
 import { hengeIn, townIn } from './towns'
 import styles from './realm.module.css'
 import continentStyles from '../continent/continent.module.css'
@@ -23,9 +23,10 @@ import mapStyles from '../../map.module.css'
 /** What grows in a hex; trees keep out of its water and from its town. */
 function motifsOf(marks: LandMarks): Readonly<Partial<Record<TerrainLook, Motif>>> {
   return {
-    forest: wood('leaves', LEAFY, (spot) => {
-      const isDry = dryIn({ ...spot, marks })
-      const hasTown = marks.towns.has(spot.index)
+    forest: wood('leaves', LEAFY, (seen) => {
+      const spot = markedSpot(seen, marks)
+      const isDry = dryIn(spot)
+      const hasTown = marks.towns.has(spot.place)
       return (across, down) => isDry(across, down) && !(hasTown && down > TOWN_TOP)
     }),
     desert: DESERT,
@@ -81,17 +82,20 @@ export function realmArt(marks: LandMarks): TerrainArt {
   return {
     inks: INKS,
     over: OVER,
-    names: [...marks.towns].map(([index, { name }]) => ({ index, text: name })),
-    draw: (spot) => drawn({ ...spot, marks }, motifOf(spot)),
+    names: [...marks.towns].flatMap(([place, { name }]) => {
+      const hex = marks.map.grid.ids[place]
+      return hex === undefined ? [] : [{ hex, text: name }]
+    }),
+    draw: (spot) => drawn(markedSpot(spot, marks), motifOf(spot)),
     strokesOf: strokesBy((spot) =>
-      joined([motifOf(spot).strokes?.(spot) ?? {}, shoreOf({ ...spot, marks })]),
+      joined([motifOf(spot).strokes?.(spot) ?? {}, shoreOf(markedSpot(spot, marks))]),
     ),
   }
 }
 
 function drawn(spot: MarkedSpot, motif: Motif): Paths {
-  const { marks, index } = spot
-  const town = marks.towns.get(index)
+  const { marks, place } = spot
+  const town = marks.towns.get(place)
   return joined([
     motif.isGreen ? drawGrass(spot) : { [lookOf(spot)]: outlineOf(spot) },
     motif.draw?.(spot) ?? {},
@@ -99,6 +103,6 @@ function drawn(spot: MarkedSpot, motif: Motif): Paths {
     roadsOf(spot),
     sideMarksOf(spot),
     town ? townIn(spot, town) : {},
-    marks.henges.has(index) ? hengeIn(spot) : {},
+    marks.henges.has(place) ? hengeIn(spot) : {},
   ])
 }

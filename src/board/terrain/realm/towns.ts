@@ -42,7 +42,7 @@ export function townIn(spot: MarkedSpot, town: TownMark): Paths {
 
 function housesOf(spot: MarkedSpot, { gold }: TownMark): readonly House[] {
   const { center } = spot
-  const jitter = jitterOf(spot.index + SEED)
+  const jitter = jitterOf(spot.place + SEED)
   const isDry = dryGround(spot)
   const feet = spread(spot, HOUSES, jitter).filter(
     ({ x, y }) => isDry(x - center.x - 6, y - center.y) && isDry(x - center.x + 6, y - center.y - 3),

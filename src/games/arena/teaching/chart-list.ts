@@ -110,7 +110,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     id: 'abilities',
     title: 'Abilities of creatures',
     clauses: ['AA-17.2'],
-    isWide: true,
+    ...{ isWide: true, isTold: true },
     tables: [
       tableOf('Ability', Object.keys(ABILITIES) as AbilityId[], (id) => ABILITIES[id].name, {
         ...ofMagic<AbilityId>({ ...TYPE, ...COURSE }, (id) => ABILITIES[id]),
@@ -122,7 +122,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     id: 'items',
     title: 'Items',
     clauses: ['AA-6.3', 'AA-6.7'],
-    isWide: true,
+    ...{ isWide: true, isTold: true },
     tables: [
       tableOf('Item', ITEM_IDS, (id) => ITEMS[id].name, {
         Cost: (id) => ITEMS[id].cost,
@@ -137,7 +137,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     id: 'spells',
     title: 'Spells',
     clauses: ['AA-17.3', 'AA-17.5', 'AA-18.2', 'AA-20.12', 'AA-21.3'],
-    isWide: true,
+    ...{ isWide: true, isTold: true },
     tables: [
       tableOf('Spell', SPELL_IDS, (id) => SPELLS[id].name, {
         ...ofMagic(TYPE, (id) => SPELLS[id]),

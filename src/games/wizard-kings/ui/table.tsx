@@ -25,6 +25,7 @@ import { fieldOf, stacksOnBoard } from './board/board-view'
 import { landOf } from './board/looks'
 import { sightOf } from './board/sight'
 import { PRESENTATIONS } from './events'
+import { seenIn } from './inspector'
 import { StagePanel } from './panels/StagePanel'
 import type { Desk } from './desk/desk'
 import { Kingdoms } from './panels/Kingdoms'
@@ -83,6 +84,7 @@ export const Table = tableOf<View, Command, WizardKings['event']>(MODEL, {
   ...(TOLD as object),
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log as never, view as View)),
   announcements: ANNOUNCEMENTS as never,
+  inspector: { seenIn: (view, hex) => seenIn(view as View, hex) },
   trackOf: (view, isNarrow) => trackOf(view as View, isNarrow),
   leftIn(view) {
     const count = MODEL.actorsOf(view as View).length

@@ -2,7 +2,6 @@ import type { BoardCounter, BoardField, BoardStack, CounterSign, SignShape } fro
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
 import { has, isCastle, isWizard, mapOf, printed } from '../../queries/blocks'
-import { controllerOf } from '../../queries/control'
 import type { SeenStack, View } from '../../queries/view'
 import type { Block } from '../../state/state'
 import { kindName } from '../../tables/kinds'
@@ -10,6 +9,7 @@ import { SEAT_NAMES, SEATS, type Side } from '../../tables/seats'
 import type { BlockType, PrintedBlock } from '../../tables/vocabulary'
 import { artOf, BACK } from './art'
 import { BOARD_TEXT } from './board-text'
+import { holderOf } from './holders'
 import { PLACES } from './places'
 
 /** The counters of each hex, those of both seats where they meet: blocks that the viewer knows, and a back for the others. */
@@ -117,11 +117,9 @@ function signsOf(block: Block): readonly CounterSign[] {
 export const fieldOf = onceFor((view: View): BoardField => {
   const { cities, homes } = mapOf(view)
   const capitals = new Set(SEATS.flatMap((seat) => view.seats[seat].capitals ?? []))
-  // Whose blocks are where is public.
-  const blocks = view.stacks.map(({ hex, owner }) => ({ at: hex, owner }))
   return {
     claims: cities.flatMap((city) => {
-      const side = controllerOf({ blocks }, city)
+      const side = holderOf(view, city)
       return side ? [{ hex: city.hex, side: PLACES[side], isFaint: !capitals.has(city.id) }] : []
     }),
     homes: SEATS.filter((seat) => homes[seat].length > 0).map((seat) => ({

@@ -22,12 +22,14 @@ export interface Land {
 }
 
 /** How a map is drawn; the same for the same map. */
-export const landOf = onceFor(({ field, terrain, coastal, sides, cities, henges }: Atlas): Land => ({
-  grid: field,
-  terrain: terrain.map((one) => LOOKS[one]),
-  art: realmArt({
-    ...{ coastal, sides },
-    towns: new Map(cities.map((city) => [field.indexOf(city.hex), city])),
-    henges: new Set([...henges].map((hex) => field.indexOf(hex))),
-  }),
-}))
+export const landOf = onceFor(({ field, terrain, coastal, sides, cities, henges }: Atlas): Land => {
+  const map = { grid: field, terrain: terrain.map((one) => LOOKS[one]) }
+  return {
+    ...map,
+    art: realmArt({
+      ...{ map, coastal, sides },
+      towns: new Map(cities.map((city) => [field.indexOf(city.hex), city])),
+      henges: new Set([...henges].map((hex) => field.indexOf(hex))),
+    }),
+  }
+})

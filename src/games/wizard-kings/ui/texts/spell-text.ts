@@ -3,11 +3,10 @@ import { type Kind, kindName, type SpellId, spellRow } from '../../tables/kinds'
 import { TYPES } from '../../tables/terrain'
 import type { PrintedSpell, TargetFilter } from '../../tables/vocabulary'
 
-/** A spell in a sentence or two: level, what it does, to whom, and where it can be cast (SP-4). */
+/** A spell in a sentence: what it does, to whom, and where it can be cast (SP-4). */
 export function spellText(spell: SpellId): string {
   const row = spellRow(spell)
-  const parts = [`Level ${row.level}`, EFFECTS[row.effect.kind](row as never), ...limitsOf(row)]
-  return `${parts.join('; ')}.`
+  return `${[EFFECTS[row.effect.kind](row as never), ...limitsOf(row)].join('; ')}.`
 }
 
 type Effect = PrintedSpell['effect']

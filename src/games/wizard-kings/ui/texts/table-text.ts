@@ -53,7 +53,9 @@ export const TEXT = {
   capital: 'capital',
   henge: 'henge',
   coastal: 'coastal',
-  city: (name: string, gold: number) => `${name}, ${gold} gold`,
+  city: (name: string, gold: number, isPort: boolean) => `${name}, ${isPort ? 'port, ' : ''}${gold} gold`,
+  controlled: (side: string | null) => `controlled by ${side ?? 'nobody'}`,
+  edge: 'the edge',
   builds: (left: number) => `${counted(left, 'build', 'builds')} left`,
   commit: 'Commit these builds',
   commitNothing: 'Build nothing',
@@ -64,3 +66,14 @@ export const TEXT = {
   atEdge: 'at the edge',
   inCity: (name: string) => `in ${name}`,
 }
+
+/** What is told of a hex that is looked at more closely. */
+export const INSPECTOR_TEXT = {
+  rough: 'Strangers stop here, and one of them crosses each hexside in a phase',
+  sides: { river: 'River', mountain: 'Mountains', forest: 'Forest hexside', road: 'Road' },
+  towards: (name: string, hexes: string) => `${name} towards ${hexes}`,
+  crossed: (from: string, lane: string, count: string) => `From ${from} by ${lane}: ${count}`,
+  blocksOf: (count: number, most: number) => `${count} of ${most} blocks`,
+  strangersOf: (count: number, most: number) => `${count} of ${counted(most, 'stranger', 'strangers')}`,
+  casts: (spells: string) => `can cast ${spells}`,
+} as const

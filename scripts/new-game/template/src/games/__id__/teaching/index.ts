@@ -1,5 +1,6 @@
 import type { Teaching } from '@/contract/manifest'
 import { teachingOf } from '@/table/default/teaching-of'
+import { tableOf } from '@/table/teaching/ChartSheet'
 import { __camel__Files } from '../files'
 import { startOf, type View, viewOf } from '../state'
 import { COVER } from '../tables/map'
@@ -28,7 +29,12 @@ export const __camel__Teaching: Teaching<View> = {
     })),
     fields: [{ key: 'active', label: 'Whose turn it is', options: SIDES }],
     charts: [
-      { id: 'cover', title: 'Cover', clause: '__XX__-2.2', note: 'Added to what is needed.', entries: COVER },
+      {
+        ...{ id: 'cover', title: 'Cover', clauses: ['__XX__-2.2'], note: 'Added to what is needed.' },
+        tables: [
+          tableOf('Terrain', Object.entries(COVER), ([terrain]) => terrain, { Cover: ([, cover]) => cover }),
+        ],
+      },
     ],
   }),
   rulebook: RULEBOOK,
