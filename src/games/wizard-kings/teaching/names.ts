@@ -11,7 +11,7 @@ const ANY = '…'
 export const BUTTONS: readonly string[] = [
   ...['Roll for initiative', `To ${ANY}`, `Attack ${ANY}`, `By sea to ${ANY}`, `Fight in ${ANY}`],
   ...['Fire', 'Hold', `Retreat to ${ANY}`, 'Take the hit'],
-  ...[`Regroup to ${ANY}`, 'Bring in', 'Recruit', `Recruit ${ANY}`, 'Study', 'Disband'],
+  ...[`Regroup to ${ANY}`, 'Bring in', 'Recruit', `Recruit ${ANY}`, 'Study at the henge', 'Disband'],
   ...[TABLE_TEXT.orders, TABLE_TEXT.who, TABLE_TEXT.whoIn(ANY), TABLE_TEXT.can(ANY)],
   ...[TEXT.commit, TEXT.commitNothing, TEXT.takeOut, TEXT.buildList, TEXT.cadres, TEXT.castles],
   ...KINDS.map(kindName),

@@ -15,8 +15,11 @@ testCourse({
   ...{ names: wizardKingsTeaching.names, clauses: CLAUSES },
 })
 
-test('begins with a first game', () => {
-  expect(LESSONS.map(({ id }) => id)).toEqual(['first-game'])
+test('begins with a first game, and takes one thing after the other from there', () => {
+  expect(LESSONS.map(({ id }) => id)).toEqual([
+    'first-game',
+    ...['hexsides', 'firing-order', 'retreats', 'wizards', 'recruiting', 'chaos'],
+  ])
 })
 
 describe.each(tasksOf(LESSONS))('%s', (_, task) => {
