@@ -10,7 +10,7 @@ import { END_TEXT } from '../panel/end-text'
 import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
 import { type Paper, paperBy } from '../teaching/paper'
-import { type PicturedBoard, pictureBy } from '../teaching/Picture'
+import { type PartAround, type PicturedBoard, pictureBy } from '../teaching/Picture'
 import { fileDesk } from '../teaching/position-desk'
 import { orderBy } from '../teaching/story'
 import { TABLE_TEXT } from './default-text'
@@ -52,6 +52,8 @@ interface TeachingWays<View, State> extends Pick<EditorWays<View>, 'units' | 'pi
     writePosition(position: State): Json
   }
   readonly charts: readonly PlainChart[]
+  /** Cuts a part out of the map where a rectangle of its terrain is not enough. */
+  readonly partAround?: PartAround<View>
   /** A position with all its secrets. */
   viewOf(state: State): View
 }
@@ -81,7 +83,7 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
     cards: () => ways.charts.map(cardOf),
-    Picture: pictureBy(board),
+    Picture: pictureBy(board, ways.partAround),
     paper: paperBy(board),
     Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
     story: storyOf(model),

@@ -22,7 +22,11 @@ type Look = Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> 
   readonly art?: NonNullable<BoardProps['art']>
 }
 
-type PartAround<View> = (view: View, hexes: readonly HexId[]) => Pick<Look, 'grid' | 'terrain'> | null
+/** A part of the map; it brings an art of its own where the map's goes by what lies in each hex. */
+export type PartAround<View> = (
+  view: View,
+  hexes: readonly HexId[],
+) => Pick<Look, 'grid' | 'terrain' | 'art'> | null
 
 /** What a game's pictures are drawn of; all that is secret is shown. */
 export interface PicturedBoard<View> {

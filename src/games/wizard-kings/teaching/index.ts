@@ -10,6 +10,7 @@ import { MODEL } from '../ui/table'
 import { CHARTS } from './charts'
 import { COURSE } from './lessons'
 import { BUTTONS } from './names'
+import { partAround } from './part'
 import { RULEBOOK } from './rulebook'
 import { TEXT } from './teaching-text'
 
@@ -41,6 +42,7 @@ export const wizardKingsTeaching: Teaching<View> = {
       { key: 'actor', label: TEXT.turn, options: SEATS.map((value) => ({ value, name: SEAT_NAMES[value] })) },
     ],
     charts: CHARTS,
+    partAround,
   }),
   rulebook: RULEBOOK,
   get lessons() {
