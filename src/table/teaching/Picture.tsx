@@ -6,6 +6,7 @@ import { DrawingLayer } from '@/board/drawings/DrawingLayer'
 import { FieldBelow, FieldCounters } from '@/board/field/field'
 import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { CounterLayer } from '@/board/layers/CounterLayer'
+import { NameLayer } from '@/board/layers/NameLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import { makeHiddenHexes } from '@/board/hidden-hexes'
@@ -91,6 +92,7 @@ export function Still({ grid, terrain, art, label, drawings, stacks, sites, fiel
         <TerrainLayer {...{ grid, terrain, art }} isAtOnce />
         <PlaceLayer grid={grid} sites={sites} />
         {field && <FieldBelow grid={grid} field={field} />}
+        {art.names && <NameLayer grid={grid} names={art.names} />}
         {field ? (
           <FieldCounters {...{ grid, stacks, hiddenHexes, field }} />
         ) : (
