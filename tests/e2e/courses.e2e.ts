@@ -3,6 +3,7 @@ import type { Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { COURSE as ARENA } from '@/games/arena/teaching/lessons'
 import { COURSE as ARCHMAGI } from '@/games/archmagi/teaching/lessons'
 import { COURSE as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
+import { COURSE as WIZARD_KINGS } from '@/games/wizard-kings/teaching/lessons'
 import { byClass } from '../support/class-selector'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
@@ -17,6 +18,7 @@ test.for([
   ['arena', ARENA.lessons()],
   ['arrakhar', ARRAKHAR.lessons()],
   ['archmagi', ARCHMAGI.lessons()],
+  ['wizard-kings', WIZARD_KINGS.lessons()],
 ] as const)(
   'the course of %s comes to its goals by doing what its texts tell, and nothing else',
   { timeout: COURSE_MS },

@@ -29,15 +29,16 @@ const MOST_COMMANDS = 500
 /** Plays a game by bots and chance; undefined where it is not over after five hundred commands. */
 export function playRecipe<P extends object, C extends AnyCommand, E extends AnyEvent, View extends object>(
   { rules, bot }: BotGame<P, C, E, View>,
-  { settings, players, concedes }: Recipe<P>,
+  recipe: Recipe<P>,
   seed: number,
 ): PlayedGame | undefined {
+  const { settings, players } = recipe
   const first = rules.newGame(settings)
   if (!first.ok) throw new Error(problemsText(first.problems))
   const [random, dice] = [seededRandom(seed), seededDice(diceStateOf(seed))]
   let history = historyFrom<P, C, E>(first.value)
   const thoughtOf = (position: P, seat: Seat): readonly C[] => {
-    if (concedes?.(position, seat)) return [present(rules.concession, 'a way to give up')(seat)]
+    if (recipe.concedes?.(position, seat)) return [present(rules.concession?.(seat), 'a way to give up')]
     const decider = present(players[rules.seats.indexOf(seat) % players.length], 'a decider')
     return bot.think(rules.viewOf(position, seat), decider, random, SHORT).commands
   }

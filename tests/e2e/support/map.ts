@@ -5,6 +5,7 @@ import { hexGrid, type HexField, type Point } from '@/engine/kernel/hex'
 import { BOARDS } from '@/games/arena/tables/boards'
 import { groundOf } from '@/games/archmagi/state/ground'
 import { fieldOf, type MapId } from '@/games/archmagi/tables/maps'
+import { atlasOf, type PlacedBoard } from '@/games/wizard-kings/tables/atlas'
 import { type BoardSeen, boardSeen, isOnBoard } from './seen'
 
 /** The valley's hexes. */
@@ -13,10 +14,14 @@ const GRID = hexGrid(23, 18)
 const isle = (map: MapId) =>
   fieldOf(groundOf({ map, seats: 2, terrainMethod: 'fixed', exploration: false }).outline)
 
+const kingdoms = (...slots: readonly PlacedBoard['slot'][]) =>
+  atlasOf(slots.map((slot) => ({ slot, board: 'greenmarch', rotated: false }))).field
+
 /** The boards of all games; no two are of one size. */
 const FIELDS: readonly HexField[] = [
   ...[GRID, BOARDS.arena39, BOARDS.basic17],
   ...[isle('teaching-isle'), isle('mirror-isle'), isle('four-horns')],
+  ...[kingdoms('board'), kingdoms('north', 'south')],
 ]
 
 /** Where the middle of a hex is in the window: the camera's transform is read back, and the way the table faces. */

@@ -8,6 +8,8 @@ import { PRESETS } from '../tables/presets'
 import { SEAT_NAMES, SEATS } from '../tables/seats'
 import { MODEL } from '../ui/table'
 import { CHARTS } from './charts'
+import { COURSE } from './lessons'
+import { BUTTONS } from './names'
 import { RULEBOOK } from './rulebook'
 import { TEXT } from './teaching-text'
 
@@ -29,7 +31,7 @@ const PIECES = SEATS.flatMap((owner) =>
 /** What teaching Wizard Kings takes. */
 export const wizardKingsTeaching: Teaching<View> = {
   ...teachingOf(MODEL, {
-    buttons: ['Roll for initiative', 'Fire', 'Hold', 'Recruit', 'Retreat to …', 'Attack …', 'To …'],
+    buttons: BUTTONS,
     files: wizardKingsFiles,
     viewOf: (state) => viewOf(state, 'referee'),
     starts: PRESETS.map(({ id, name }) => ({ id, name, position: startOf(id) })),
@@ -41,7 +43,9 @@ export const wizardKingsTeaching: Teaching<View> = {
     charts: CHARTS,
   }),
   rulebook: RULEBOOK,
-  lessons: [],
+  get lessons() {
+    return COURSE.lessons()
+  },
   loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadLab: () => import('./lab').then((module) => module.LAB),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
