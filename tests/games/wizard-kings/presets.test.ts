@@ -82,8 +82,12 @@ describe('with the handicap the weaker side begins with blocks at two steps, and
     expect(strong).toContain('north.chaos.cavebear.1')
   })
 
-  test.each(['sand-and-snow', 'four-kingdoms'])('nobody in %s, which is even', (preset) => {
-    expect(strongIn(preset)).toEqual([])
+  test('the Great Orcs in the Four Kingdoms', () => {
+    expect(strongIn('four-kingdoms')).toEqual(['south.orcs.great-orc.1', 'south.orcs.great-orc.2'])
+  })
+
+  test('nobody in Sand and Snow, which is even', () => {
+    expect(strongIn('sand-and-snow')).toEqual([])
   })
 })
 
