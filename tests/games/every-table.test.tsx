@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import type { CreatureId } from '@/games/arena/state/position'
 import type { UnitId } from '@/games/archmagi/state/terms'
+import type { BlockId } from '@/games/wizard-kings/state/vocabulary'
 import { move } from '../support/orders'
 import '../support/patient'
 import { situation } from '../support/situation'
@@ -12,12 +13,21 @@ import { arena } from './arena/on-the-table'
 import { firstDuel } from './archmagi/first-duel'
 import { HotSeat as WizardSeat } from './archmagi/ui/hot-seat'
 import { HotSeat as WandSeat } from './arrakhar/ui/hot-seat'
+import { scene as blocks } from './wizard-kings/scene'
+import { HotSeat as KingSeat } from './wizard-kings/ui/hot-seat'
 
 afterEach(cleanup)
 
 const WALK = { type: 'walk', seat: 'west', unit: 'o' as CreatureId, path: ['B3' as HexId] } as const
 
 const MARCH = { type: 'move', seat: 'one', units: ['a3' as UnitId], path: ['D3' as HexId] } as const
+
+const RIDE = {
+  type: 'move',
+  seat: 'north',
+  block: 'r' as BlockId,
+  path: ['0503' as HexId],
+} as const
 
 /** A table of each game, a move on it, and how its log tells that. */
 const TABLES = [
@@ -44,6 +54,14 @@ const TABLES = [
       return () => void table.play(MARCH)
     },
     told: /C3 to D3/,
+  },
+  {
+    name: 'Wizard Kings',
+    sitDown: () => {
+      const table = new KingSeat(blocks(['r north 0502 elves.ranger 3', 'o south 0806 orcs.orc 2']))
+      return () => void table.play(RIDE)
+    },
+    told: /Ranger goes from 0502 to 0503/,
   },
 ] as const
 
