@@ -124,7 +124,6 @@ export const MOVE_EVENTS = {
     clause: 'VC-1',
     say: ({ turn, north, south }) =>
       `End of turn ${turn}: ${SEAT_NAMES.north} holds ${north} gold, ${SEAT_NAMES.south} ${south}.`,
-    weight: ({ north, south }) => Math.abs(north - south),
   },
 } satisfies Entries
 
