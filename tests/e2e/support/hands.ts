@@ -10,9 +10,17 @@ export interface Hand {
   /** Lets go of whatever is in hand. */
   readonly letGo: () => Promise<void>
   readonly press: (button: Locator) => Promise<void>
+  /** Ticks a box. */
+  readonly tick: (box: Locator) => Promise<void>
   readonly endSegment: () => Promise<void>
   /** Takes the mouse, whoever is asked; nobody does when the game is over. */
   readonly sitDown: () => Promise<void>
+}
+
+/** The table, and how its player reaches it. */
+export interface Reach {
+  readonly table: GameTable
+  readonly hand: Hand
 }
 
 export function mouseAt(table: GameTable): Hand {
@@ -20,6 +28,7 @@ export function mouseAt(table: GameTable): Hand {
     choose: (...hexes) => table.clickHexes(...hexes),
     letGo: () => table.page.keyboard.press('Escape'),
     press: (button) => button.click(),
+    tick: (box) => box.check(),
     endSegment: () => table.endSegment(),
     sitDown: () => table.sitDown(),
   }
@@ -30,6 +39,7 @@ export function keysAt(keyboard: Keyboard): Hand {
     choose: (...hexes) => keyboard.choose(...hexes),
     letGo: () => keyboard.press('Escape'),
     press: (button) => keyboard.actOn(button),
+    tick: (box) => keyboard.actOn(box, 'Space'),
     endSegment: () => keyboard.endSegment(),
     sitDown: () => keyboard.sitDown(),
   }
@@ -40,6 +50,7 @@ export function fingersAt(fingers: Fingers): Hand {
     choose: (...hexes) => fingers.tapHexes(...hexes),
     letGo: () => Promise.resolve(),
     press: (button) => fingers.tapAnew(button),
+    tick: (box) => fingers.tapAnew(box),
     endSegment: () => fingers.endSegment(),
     sitDown: () => fingers.sitDown(),
   }

@@ -37,9 +37,9 @@ export class Keyboard {
     await this.actOn(this.table.button(name).first())
   }
 
-  async actOn(button: Locator): Promise<void> {
-    await this.tabTo(button)
-    await this.press('Enter')
+  async actOn(control: Locator, key = 'Enter'): Promise<void> {
+    await this.tabTo(control)
+    await this.press(key)
     await this.keepsItsPlace()
   }
 
