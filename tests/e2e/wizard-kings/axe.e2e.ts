@@ -17,12 +17,12 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 
 /** What is about to be given where the table is looked at. */
 const OF_SET_UP = ['chooseChaosPool', 'chooseForce', 'deploy']
-const OF_TURN = ['cast', 'regroupIn', 'commitBuilds']
+const OF_TURN = ['cast', 'commitBuilds']
 
 describe.each(SIZES)('axe finds nothing, and nothing is too wide: %s', (_size, options) => {
   test('from the new game of Wizard Kings to the deployment', async ({ visit }) => {
     const table = await visit(options)
-    await table.page.goto(`${table.home}#/new/wizard-kings`)
+    await table.page.getByRole('link', { name: 'New game of Wizard Kings' }).click()
     await table.button('Start').waitFor()
     await expectSound(table, 'new game')
     for (const type of OF_SET_UP) {

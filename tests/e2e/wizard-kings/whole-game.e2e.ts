@@ -26,7 +26,7 @@ test('a game of two boards by mouse, from the form through the secret set-up to 
 /** Fills in the form, whose figures are folded away, and starts. */
 async function agree(table: GameTable): Promise<void> {
   const { page } = table
-  await page.goto(`${table.home}#/new/wizard-kings`)
+  await page.getByRole('link', { name: 'New game of Wizard Kings' }).click()
   await page.getByRole('radio', { name: /^Medium/ }).check()
   await page.getByText('Figures of the scenario').click()
   await page.getByRole('spinbutton', { name: 'Turns at most' }).fill('2')
