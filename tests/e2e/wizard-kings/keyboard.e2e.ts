@@ -34,6 +34,7 @@ test('the keyboard alone plays a turn, takes back, fights and casts, and the voi
   await table.page.getByRole('heading', { name: 'North wins' }).waitFor()
   await hears('North decides.')
   await hears('North’s Wicana casts Moonlance at Orc.')
+  await hears('North chooses which block takes the hit.')
   await hears('North’s Wicana is tired and leaves 0805 for 0904.')
   await hears('North wins, with more gold on the last turn.')
   expect(await pressesOf(table)).toBe(0)
