@@ -23,8 +23,8 @@ const SECRETS: readonly [Secret, Secret] = [
   },
   {
     standing: [
-      ['elves.sprite', 2],
-      ['elves.undine', 3],
+      ['elves.sprite', 1],
+      ['elves.undine', 2],
     ],
     pool: 'chaos.griffin',
   },
