@@ -12,6 +12,8 @@ export interface Hand {
   readonly press: (button: Locator) => Promise<void>
   /** Ticks a box. */
   readonly tick: (box: Locator) => Promise<void>
+  /** Chooses from a list, by the value of an option. */
+  readonly pick: (list: Locator, value: string) => Promise<void>
   readonly endSegment: () => Promise<void>
   /** Takes the mouse, whoever is asked; nobody does when the game is over. */
   readonly sitDown: () => Promise<void>
@@ -29,6 +31,7 @@ export function mouseAt(table: GameTable): Hand {
     letGo: () => table.page.keyboard.press('Escape'),
     press: (button) => button.click(),
     tick: (box) => box.check(),
+    pick: fromList,
     endSegment: () => table.endSegment(),
     sitDown: () => table.sitDown(),
   }
@@ -40,6 +43,7 @@ export function keysAt(keyboard: Keyboard): Hand {
     letGo: () => keyboard.press('Escape'),
     press: (button) => keyboard.actOn(button),
     tick: (box) => keyboard.actOn(box, 'Space'),
+    pick: (list, value) => keyboard.pick(list, value),
     endSegment: () => keyboard.endSegment(),
     sitDown: () => keyboard.sitDown(),
   }
@@ -51,7 +55,13 @@ export function fingersAt(fingers: Fingers): Hand {
     letGo: () => Promise.resolve(),
     press: (button) => fingers.tapAnew(button),
     tick: (box) => fingers.tapAnew(box),
+    pick: fromList,
     endSegment: () => fingers.endSegment(),
     sitDown: () => fingers.sitDown(),
   }
+}
+
+/** The list itself is the system's, and no test's mouse or finger reaches it. */
+async function fromList(list: Locator, value: string): Promise<void> {
+  await list.selectOption(value)
 }

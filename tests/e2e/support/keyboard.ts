@@ -43,6 +43,16 @@ export class Keyboard {
     await this.keepsItsPlace()
   }
 
+  /** Goes to a list and down in it to an option. */
+  async pick(list: Locator, value: string): Promise<void> {
+    await this.tabTo(list)
+    await this.press('Home')
+    const options = await list.getByRole('option').count()
+    for (let steps = 0; steps < options && (await list.inputValue()) !== value; steps++)
+      await this.press('ArrowDown')
+    expect(await list.inputValue()).toBe(value)
+  }
+
   /** Whatever a deed takes away, the focus is then on something of the page that can be seen. */
   async keepsItsPlace(): Promise<void> {
     await expect.poll(() => this.page.evaluate(focusSeen)).toBe('seen')

@@ -113,7 +113,7 @@ function deploying({ reach, position }: Giving, command: CommandOf<'deploy'>): r
       .map(({ kind, city }, nth) => async () => {
         const at = left.findIndex((one) => one.kind === kind)
         const [wanted] = left.splice(at, 1)
-        if (wanted && wanted.city !== city) await lists.nth(nth).selectOption(wanted.city)
+        if (wanted && wanted.city !== city) await hand.pick(lists.nth(nth), wanted.city)
       }),
     () => hand.press(table.button(TEXT.deployThem)),
   ]

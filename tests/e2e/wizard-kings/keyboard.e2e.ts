@@ -5,6 +5,7 @@ import { Keyboard } from '../support/keyboard'
 import { Listener } from '../support/listener'
 import { pressesOf, watchForMouse } from '../support/pointer-count'
 import { playBy } from '../support/scripted/by-hand'
+import { KINGDOMS } from '../support/scripted/kingdoms'
 import { SKIRMISH as GAME } from '../support/scripted/skirmish'
 
 const { steps } = GAME.history
@@ -37,5 +38,17 @@ test('the keyboard alone plays a turn, takes back, fights and casts, and the voi
   await hears('North chooses which block takes the hit.')
   await hears('North’s Wicana is tired and leaves 0805 for 0904.')
   await hears('North wins, with more gold on the last turn.')
+  expect(await pressesOf(table)).toBe(0)
+})
+
+test('the keyboard alone sets a game up in secret, from the boards to the deployment', async ({ visit }) => {
+  const table = await visit()
+  const keyboard = new Keyboard(table)
+  await table.open(KINGDOMS.save)
+  await table.menu.waitFor()
+  await watchForMouse(table)
+  const begun = KINGDOMS.history.steps.findIndex(({ entry }) => entry.command.type === 'rollInitiative')
+  await playBy({ table, hand: keysAt(keyboard) }, KINGDOMS, 0, begun)
+  await table.expectMoment('Turn 1, North: Initiative')
   expect(await pressesOf(table)).toBe(0)
 })

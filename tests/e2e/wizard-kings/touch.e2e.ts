@@ -4,6 +4,8 @@ import { test, type Visit } from '../support/fixtures'
 import { fingersAt } from '../support/hands'
 import { fitsThePhone, PHONE } from '../support/phone'
 import { playBy } from '../support/scripted/by-hand'
+import { sitDownBefore } from '../support/kings-moments'
+import { KINGDOMS } from '../support/scripted/kingdoms'
 import { SKIRMISH as GAME } from '../support/scripted/skirmish'
 
 /** A phone with the game open; nobody’s secrets are looked at yet. */
@@ -33,4 +35,12 @@ test('taps alone play a turn on a phone, with a battle, and everything fits', as
 
 test('fingers pinch, pan and look closer', async ({ visit }) => {
   await pinchPanAndHold(await phoneOf(visit), '0604', '0805')
+})
+
+test('what is put together in secret fits a phone too', async ({ visit }) => {
+  const { table } = await phoneOf(visit)
+  for (const type of ['chooseBoard', 'chooseChaosPool', 'chooseForce', 'deploy']) {
+    await sitDownBefore(table, KINGDOMS, type)
+    await fitsThePhone(table)
+  }
 })
