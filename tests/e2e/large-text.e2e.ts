@@ -8,6 +8,7 @@ import type { GameTable } from './support/game-table'
 import { arenaSaveAt, saveAt } from './support/saves'
 import { FOUR_WIZARDS } from './support/scripted/four-wizards'
 import { saveBefore } from './support/scripted/moments'
+import { SKIRMISH } from './support/scripted/skirmish'
 import { buy } from './support/set-up'
 import { byClass } from '../support/class-selector'
 
@@ -15,9 +16,9 @@ import { byClass } from '../support/class-selector'
 const LEAST_BOARD = 200
 const STACKS = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf' }
 
-/** A fight of each game. */
+/** A fight of each game, and whether a button ends what goes on there. */
 const FIGHTS = [
-  ['Arrakhar’s Wand', saveAt('wizard combat', STACKS, {}, { seed: 5 })],
+  ['Arrakhar’s Wand', saveAt('wizard combat', STACKS, {}, { seed: 5 }), true],
   [
     'Arena',
     arenaSaveAt([
@@ -25,8 +26,10 @@ const FIGHTS = [
       ['west swordmaster B3', 'west archer C4', 'east orc B3', 'east kobold B3', 'east giant C9'],
       { spells: [['spark'], ['venom']] },
     ]),
+    true,
   ],
-  ['Archmagi', saveBefore(FOUR_WIZARDS, 'plan')],
+  ['Archmagi', saveBefore(FOUR_WIZARDS, 'plan'), true],
+  ['Wizard Kings', saveBefore(SKIRMISH, 'cast'), false],
 ] as const
 
 const SCREENS = [
@@ -139,7 +142,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'names')
   })
 
-  test.for(FIGHTS)('a fight of %s can be played', async ([, save], { visit }) => {
+  test.for(FIGHTS)('a fight of %s can be played', async ([, save, isEnded], { visit }) => {
     const table = await visit({ viewport })
     await enlarge(table)
     await table.open(save)
@@ -147,8 +150,12 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await table.page.keyboard.press('n')
     await expectRoom(table, 'combat')
     await expectBoard(table)
-    const end = present(await table.stageEnd.boundingBox(), 'the button')
-    expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
+    const ends = await table.stageEnd.all()
+    expect(ends).toHaveLength(isEnded ? 1 : 0)
+    for (const button of ends) {
+      const end = present(await button.boundingBox(), 'the button')
+      expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
+    }
     await table.page.keyboard.press('m')
     await table.button('Play this move').waitFor()
     await expectRoom(table, 'hint')

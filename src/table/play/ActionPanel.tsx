@@ -104,12 +104,22 @@ function useTopOfPanel(panel: RefObject<HTMLElement | null>, step: string): void
     // Scrolling works the page's layout out at once; the board is to be painted first.
     let isWanted = true
     void painted().then(() => {
-      if (isWanted) panel.current?.querySelector('[data-part="panel-body"]')?.scrollTo(0, 0)
+      const body = panel.current?.querySelector<HTMLElement>('[data-part="panel-body"]')
+      if (isWanted && body) showTop(body)
     })
     return () => {
       isWanted = false
     }
   }, [panel, step])
+}
+
+/** What has the focus farther down, and would be out of sight, hands it to what it stands in. */
+function showTop(body: HTMLElement): void {
+  body.scrollTo(0, 0)
+  const { activeElement } = document
+  if (!activeElement || activeElement === body || !body.contains(activeElement)) return
+  if (activeElement.getBoundingClientRect().top > body.getBoundingClientRect().bottom)
+    body.focus({ preventScroll: true })
 }
 
 /** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */

@@ -5,6 +5,7 @@ import { ARCHMAGI } from './games/archmagi'
 import { ARENA } from './games/arena'
 import { type GameOfCore, type Handed, linkTo } from './games/game'
 import { WAND } from './games/wand'
+import { WIZARD_KINGS } from './games/wizard-kings'
 import { Player } from './player'
 
 /** Those that were started, as they are called. */
@@ -26,7 +27,7 @@ describe.each(ENGINES)('%s', (name) => {
     return () => tab.close()
   })
 
-  describe.each([WAND, ARENA, ARCHMAGI])('$name', (game) => {
+  describe.each([WAND, ARENA, ARCHMAGI, WIZARD_KINGS])('$name', (game) => {
     let player: Player
     beforeEach(() => {
       player = new Player(tab, inject('address'), game.lines)
@@ -72,7 +73,7 @@ async function beginReadyMade(player: Player, { name, quickStart }: GameOfCore):
   await player.goTo()
   await player.press(`New game of ${name}`, 'link')
   await player.press(quickStart.name)
-  await player.takeMouse(quickStart.side)
+  if (quickStart.side !== null) await player.takeMouse(quickStart.side)
 }
 
 /** The side whose turn it is lifts the curtain, if there is one, and finds the game at its moment. */

@@ -18,23 +18,11 @@ import { COMMAND_TITLES, TEXT } from '@/games/archmagi/ui/texts/table-text'
 import { sightOf } from '@/games/archmagi/ui/board/sight'
 import { ownUnitInWords } from '@/games/archmagi/ui/words/hex-words'
 import { sameData } from '@/engine/basics/same-data'
-import type { GameTable } from './game-table'
-import { type Hand, mouseAt } from './hands'
+import type { Reach } from './hands'
 import { nothing, type Turn } from './scripted/game'
 
 type Click = () => Promise<void>
 type Move = Extract<Command, { type: 'move' }>
-
-/** How a command of Archmagi is given with the mouse at a position, whose asked seat holds the mouse. */
-export function archmagiByMouse(table: GameTable, position: State, command: Command): Turn {
-  return archmagiBy({ table, hand: mouseAt(table) }, position, command)
-}
-
-/** The table, and how its player reaches it. */
-export interface Reach {
-  readonly table: GameTable
-  readonly hand: Hand
-}
 
 /** How a command of Archmagi is given, by whatever hand, at a position whose asked seat holds the mouse. */
 export function archmagiBy(reach: Reach, position: State, command: Command): Turn {

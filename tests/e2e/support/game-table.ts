@@ -11,7 +11,8 @@ import { momentSeen, SEGMENT_END } from './seen'
 /** The sides of the first game. */
 export type WandSideName = 'Sorcerer' | 'Wizard'
 /** The sides of all games. */
-export type SideName = WandSideName | 'West' | 'East' | 'Crimson' | 'Azure' | 'Green' | 'Gold'
+export type SideName =
+  WandSideName | 'West' | 'East' | 'Crimson' | 'Azure' | 'Green' | 'Gold' | 'North' | 'South'
 
 /** A game in a browser, as its players see and handle it. */
 export class GameTable {

@@ -10,9 +10,19 @@ export interface Hand {
   /** Lets go of whatever is in hand. */
   readonly letGo: () => Promise<void>
   readonly press: (button: Locator) => Promise<void>
+  /** Ticks a box. */
+  readonly tick: (box: Locator) => Promise<void>
+  /** Chooses from a list, by the value of an option. */
+  readonly pick: (list: Locator, value: string) => Promise<void>
   readonly endSegment: () => Promise<void>
   /** Takes the mouse, whoever is asked; nobody does when the game is over. */
   readonly sitDown: () => Promise<void>
+}
+
+/** The table, and how its player reaches it. */
+export interface Reach {
+  readonly table: GameTable
+  readonly hand: Hand
 }
 
 export function mouseAt(table: GameTable): Hand {
@@ -20,6 +30,8 @@ export function mouseAt(table: GameTable): Hand {
     choose: (...hexes) => table.clickHexes(...hexes),
     letGo: () => table.page.keyboard.press('Escape'),
     press: (button) => button.click(),
+    tick: (box) => box.check(),
+    pick: fromList,
     endSegment: () => table.endSegment(),
     sitDown: () => table.sitDown(),
   }
@@ -30,6 +42,8 @@ export function keysAt(keyboard: Keyboard): Hand {
     choose: (...hexes) => keyboard.choose(...hexes),
     letGo: () => keyboard.press('Escape'),
     press: (button) => keyboard.actOn(button),
+    tick: (box) => keyboard.actOn(box, 'Space'),
+    pick: (list, value) => keyboard.pick(list, value),
     endSegment: () => keyboard.endSegment(),
     sitDown: () => keyboard.sitDown(),
   }
@@ -40,7 +54,14 @@ export function fingersAt(fingers: Fingers): Hand {
     choose: (...hexes) => fingers.tapHexes(...hexes),
     letGo: () => Promise.resolve(),
     press: (button) => fingers.tapAnew(button),
+    tick: (box) => fingers.tapAnew(box),
+    pick: fromList,
     endSegment: () => fingers.endSegment(),
     sitDown: () => fingers.sitDown(),
   }
+}
+
+/** The list itself is the system's, and no test's mouse or finger reaches it. */
+async function fromList(list: Locator, value: string): Promise<void> {
+  await list.selectOption(value)
 }

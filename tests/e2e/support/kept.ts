@@ -22,7 +22,7 @@ export function playedIn(history: AnyHistory): readonly unknown[] {
 
 /** The id under which the game at a page's address is kept; undefined where the address is none of a game. */
 export function saveIdAt(page: Page): string | undefined {
-  return /#\/play\/\w+\/(\w+)/.exec(page.url())?.[1]
+  return /#\/play\/[\w-]+\/(\w+)/.exec(page.url())?.[1]
 }
 
 /** The game that the browser keeps under an id; undefined while there is none. */

@@ -37,10 +37,20 @@ export class Keyboard {
     await this.actOn(this.table.button(name).first())
   }
 
-  async actOn(button: Locator): Promise<void> {
-    await this.tabTo(button)
-    await this.press('Enter')
+  async actOn(control: Locator, key = 'Enter'): Promise<void> {
+    await this.tabTo(control)
+    await this.press(key)
     await this.keepsItsPlace()
+  }
+
+  /** Goes to a list and down in it to an option. */
+  async pick(list: Locator, value: string): Promise<void> {
+    await this.tabTo(list)
+    await this.press('Home')
+    const options = await list.getByRole('option').count()
+    for (let steps = 0; steps < options && (await list.inputValue()) !== value; steps++)
+      await this.press('ArrowDown')
+    expect(await list.inputValue()).toBe(value)
   }
 
   /** Whatever a deed takes away, the focus is then on something of the page that can be seen. */

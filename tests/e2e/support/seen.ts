@@ -2,7 +2,7 @@
 
 /** The button that ends the segment at hand, whatever it is called there. */
 export const SEGMENT_END =
-  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn|recruit units|recruit spells|scout|exploration|battle)|Check haunts|Pass\b)/
+  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn|recruit units|recruit spells|scout|exploration|battle|your moves|recruiting|study)|Check haunts|Pass\b)/
 
 /** Where the game stands: 'Turn 2, Wizard: Combat', or what covers the table; '' while a screen is on its way. */
 export function momentSeen(): string {

@@ -31,7 +31,7 @@ export async function snapshotOf(page: Page): Promise<Snapshot> {
 /** A seal's fingerprint differs by its nature, whole or cut short; so do the id of a save, and when it was written. */
 function masked(text: string): string {
   return text
-    .replace(/(#\/play\/\w+\/)[0-9a-z]{14}/g, '$1SAVE')
+    .replace(/(#\/play\/[\w-]+\/)[0-9a-z]{14}/g, '$1SAVE')
     .replace(/<time [^>]*>[^<]*<\/time>/g, '<time>WHEN</time>')
     .replace(/- time: .*/g, '- time: WHEN')
     .replace(/\b[0-9a-f]{64}\b/g, 'FINGERPRINT')

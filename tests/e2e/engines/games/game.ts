@@ -10,8 +10,8 @@ export interface GameOfCore {
   readonly name: string
   /** How the lines of its map run, where its hexes do not tell. */
   readonly lines?: LinesOfMap
-  /** The ready-made game that is begun, and who is asked first. */
-  readonly quickStart: { readonly name: RegExp; readonly side: string }
+  /** The ready-made game that is begun, and who lifts the curtain first; null where nothing is secret yet. */
+  readonly quickStart: { readonly name: RegExp; readonly side: string | null }
   /** Plays from the first moment of the quick start, by mouse alone, until a side's next turn begins. */
   readonly playByMouse: (player: Player) => Promise<void>
   /** Where `playByMouse` comes to, and whose turn that is. */

@@ -10,8 +10,8 @@ import { unitById } from '@/games/archmagi/queries/units'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
 import type { State, Unit } from '@/games/archmagi/state/state'
 import { isArchmagus } from '@/games/archmagi/tables/types'
-import { archmagiByMouse } from '../archmagi-mouse'
-import { scripted } from './game'
+import { archmagiBy } from '../archmagi-mouse'
+import { handy } from './game'
 
 type Move = Extract<Command, { type: 'move' }>
 
@@ -30,11 +30,11 @@ const ORDER: readonly Command['type'][] = [
 ]
 
 /** A duel on Teaching Isle from the roll for the turn order: everybody marches on the other's Archmagus. */
-export const SCRIPTED_ARCHMAGI = scripted({
+export const SCRIPTED_ARCHMAGI = handy({
   rules,
   save: saveAt('archmagi', rules.writePosition(newGame()), diceStateOf(SEED)),
   wish,
-  byMouse: archmagiByMouse,
+  by: archmagiBy,
 })
 
 function newGame(): State {

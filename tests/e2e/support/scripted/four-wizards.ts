@@ -5,8 +5,8 @@ import type { Command } from '@/games/archmagi/commands'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
 import { groundOf } from '@/games/archmagi/state/ground'
 import type { State } from '@/games/archmagi/state/state'
-import { archmagiByMouse } from '../archmagi-mouse'
-import { scripted } from './game'
+import { archmagiBy } from '../archmagi-mouse'
+import { handy } from './game'
 
 /** Dice with which Crimson’s Ranger beats whom it meets. */
 const SEED = 3
@@ -43,11 +43,11 @@ const ORDER: readonly Command['type'][] = [
 ]
 
 /** One round of four: scouting, a march, exploring, and a battle with support and a spell. */
-export const FOUR_WIZARDS = scripted({
+export const FOUR_WIZARDS = handy({
   rules,
   save: saveAt('archmagi', FILE, diceStateOf(SEED)),
   wish,
-  byMouse: archmagiByMouse,
+  by: archmagiBy,
 })
 
 function wish(position: State, before: readonly Command[]): Command {

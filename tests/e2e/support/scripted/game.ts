@@ -6,6 +6,7 @@ import type { OpenSave } from '@/engine/save/save'
 import { readSave } from '@/engine/save/save-read'
 import type { AnyHistory } from '@/store/session'
 import type { GameTable } from '../game-table'
+import { mouseAt, type Reach } from '../hands'
 
 /** How a game is to go, and how its commands are given on the page. */
 interface Script {
@@ -45,6 +46,21 @@ export function scripted(script: Script): ScriptedGame {
     history = next
   }
   return { ...script, history }
+}
+
+/** A script that says of each command how any hand gives it. */
+interface HandyScript extends Omit<Script, 'byMouse'> {
+  /** How a command is given at a position, whose asked seat holds the mouse. */
+  by(reach: Reach, position: object, command: AnyCommand): Turn
+}
+
+/** A game that is known to its end, to be played by mouse, by keys or with fingers. */
+export interface HandyGame extends ScriptedGame, HandyScript {}
+
+/** Plays a script for any hand to the end of its game, without a browser. */
+export function handy(script: HandyScript): HandyGame {
+  const byMouse: Script['byMouse'] = (table, ...of) => script.by({ table, hand: mouseAt(table) }, ...of)
+  return { ...script, ...scripted({ ...script, byMouse }) }
 }
 
 /** Where nothing comes before the click that gives a command. */

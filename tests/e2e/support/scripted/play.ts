@@ -18,9 +18,14 @@ export function turnAt(game: ScriptedGame, table: GameTable, step: number): Turn
   return game.byMouse(table, positionAt(game.history, step), entry.command)
 }
 
-/** Whether the mouse passes, or the game ends, with the step that was played last of so many. */
+/** Whether the mouse may pass, or the game ends, with the step that was played last of so many. */
 export function isHandOver({ rules, history }: ScriptedGame, played: number): boolean {
-  return rules.askedSeat(positionAt(history, played)) !== rules.askedSeat(positionAt(history, played - 1))
+  const [before, after] = [positionAt(history, played - 1), positionAt(history, played)]
+  const asked = rules.askedSeat(after)
+  // What all have looked on at nobody has been handed.
+  return (
+    asked !== rules.askedSeat(before) || (asked !== null && rules.openHand?.(before, asked) !== undefined)
+  )
 }
 
 /** What changes with every command: where the game stands, what is to be done, and the log. */

@@ -98,6 +98,12 @@ clause('TS-3', () => {
     expect(asked(after(state, { type: 'rollInitiative', dice: [6, 6, 1, 1] }))).toBe('moves north')
     expect(asked(after(state, { type: 'rollInitiative', dice: [1, 1, 6, 6] }))).toBe('moves south')
   })
+
+  test('whoever throws for both is told whose throw it is', () => {
+    const thrown = (...dice: readonly number[]) => after(ready(), { type: 'rollInitiative', dice })
+    expect(() => thrown()).toThrow('Initiative: North')
+    expect(() => thrown(6, 5)).toThrow('Initiative: South')
+  })
 })
 
 clause('BD-2', () => {

@@ -7,14 +7,14 @@ import { refuse } from '../../refuse'
 import { ARMIES } from '../../tables/armies'
 import { MOONS } from '../../tables/moon'
 import { rollOne } from '@/engine/kernel/dice'
-import { otherSide } from '../../tables/seats'
+import { otherSide, SEAT_NAMES, type Side } from '../../tables/seats'
 import { ARMY, BOARD, SLOT, TURNED } from '../kit/args'
 import { command } from '../kit/kit'
 
 /** Two dice for each seat, again while they are equal; whoever rolled more, if anybody did. */
 export function rollForBoth(scene: Scene, label: string) {
-  const roll = () => scene.dice.roll({ count: 2, faces: 6, label })
-  const [north, south] = [roll(), roll()]
+  const roll = (seat: Side) => scene.dice.roll({ count: 2, faces: 6, label: `${label}: ${SEAT_NAMES[seat]}` })
+  const [north, south] = [roll('north'), roll('south')]
   const sum = (rolls: readonly number[]) => rolls.reduce((total, die) => total + die, 0)
   const difference = sum(north) - sum(south)
   return { north, south, higher: difference === 0 ? null : difference > 0 ? 'north' : 'south' } as const

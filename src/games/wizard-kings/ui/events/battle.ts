@@ -114,7 +114,8 @@ export const BATTLE_EVENTS = {
   },
   hitsWait: {
     clause: 'CB-13',
-    say: ({ seat, count }) => `${SEAT_NAMES[seat]} chooses which block takes the next of ${hitsText(count)}.`,
+    say: ({ seat, count }) =>
+      `${SEAT_NAMES[seat]} chooses which block takes the ${count === 1 ? 'hit' : `next of ${hitsText(count)}`}.`,
     belongsTo: 'course',
   },
   retreated: {

@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Actor, Offered } from '@/table/default/table-model'
 import { neededComponent } from '@/widgets/late'
-import { stageOf } from '../../queries/asked'
+import { type Stage, stageOf } from '../../queries/asked'
 import type { View } from '../../queries/view'
 import type { Battle } from '../../state/state'
 import { BattleBoard } from './BattleBoard'
 import { BattleOrders } from './BattleOrders'
 import { BuildsPanel } from './BuildsPanel'
 import type { Desk } from '../desk/desk'
+import { ENDS } from '../texts/stage-text'
 
 // A game is set up once: what that takes comes when it is needed.
 const SetUpPanel = neededComponent(() => import('../set-up/SetUpPanel').then((module) => module.SetUpPanel))
@@ -39,8 +40,26 @@ export function StagePanel(props: StageProps) {
     case 'builds':
       return <BuildsPanel desk={desk} />
     default:
-      return children
+      return (
+        <>
+          <Owed desk={desk} />
+          {children}
+        </>
+      )
   }
+}
+
+/** What must be done before a stage ends, for until then it has no button that ends it. */
+function Owed({ desk }: Pick<StageProps, 'desk'>) {
+  const { actor: seat, ...view } = desk.view
+  const stage = stageOf(view)
+  if (!isEnded(stage)) return null
+  const refusal = desk.refusalOf({ type: ENDS[stage].type, seat })
+  return refusal ? <p>{`${refusal.message} (${refusal.clause})`}</p> : null
+}
+
+function isEnded(stage: Stage): stage is keyof typeof ENDS {
+  return stage in ENDS
 }
 
 function BattlePart({

@@ -33,7 +33,7 @@ export function DeployPanel({ desk }: { readonly desk: Desk }) {
       <Fields
         fields={placed.map((one, nth) =>
           select({
-            label: kindName(one.kind),
+            label: nameAmong(placed, nth),
             value: one.city,
             options: cities.map(({ id, name, hex, isPort }) => ({
               value: id,
@@ -53,6 +53,13 @@ export function DeployPanel({ desk }: { readonly desk: Desk }) {
       />
     </>
   )
+}
+
+/** What a block is called; several of a kind are numbered. */
+function nameAmong(placed: readonly Placed[], nth: number): string {
+  const kind = present(placed[nth], 'a block').kind
+  const alike = placed.flatMap((one, at) => (one.kind === kind ? [at] : []))
+  return alike.length > 1 ? `${kindName(kind)} ${alike.indexOf(nth) + 1}` : kindName(kind)
 }
 
 function placementsOf(
