@@ -79,6 +79,17 @@ export function hasRoom(state: OnMap, hex: HexId, side: Side): boolean {
   return blocksIn(state, hex, side).filter((block) => !isCastle(block)).length < FIGURES.stacking
 }
 
+/** Whether a block cannot be in a hex at all: on land for land blocks, at sea or on a coast for aquatics (MV-4, SE-1). */
+export function isOffItsGround(
+  { terrain, field, coastal }: Atlas,
+  block: Pick<Block, 'kind'>,
+  hex: HexId,
+): boolean {
+  const nth = field.indexOf(hex)
+  const isSea = terrain[nth] === 'sea'
+  return { land: isSea, water: !isSea && coastal[nth] !== true, air: false }[laneOf(block)]
+}
+
 /** Whether a block stands in full sea without being at home there (MV-11, SE-7). */
 export function isOverSea({ terrain, field }: Atlas, block: Pick<Block, 'kind'>, hex: HexId): boolean {
   return terrain[field.indexOf(hex)] === 'sea' && laneOf(block) === 'air'

@@ -13,6 +13,7 @@ import {
   isCastle,
   isContested,
   isHeldBy,
+  isOffItsGround,
   isOnMap,
   isOverSea,
   laneOf,
@@ -20,7 +21,6 @@ import {
   printed,
 } from './blocks'
 import { battlesLeft, contestedHexes } from './contests'
-import { isCoastal, terrainIn } from './ground'
 import { settingsFaults } from './settings-faults'
 
 /** What is wrong with the boards of a position: a map cannot be made of them (SU-3, MP-10). */
@@ -155,12 +155,12 @@ function placeFaults(state: State): readonly Problem[] {
   const each = faultsOfEach<Block, Clause>('blocks', state.blocks, (block): readonly Check<Clause>[] => {
     if (!isOnMap(block)) return []
     const hex = block.at as HexId
-    const isSea = terrainIn(atlas, hex) === 'sea'
     const lane = laneOf(block)
+    const isOff = isOffItsGround(atlas, block, hex)
     const isCity = atlas.cityIn.has(hex)
     return [
-      [lane === 'land' && isSea, 'at', 'must be land', 'MV-4'],
-      [lane === 'water' && !isSea && !isCoastal(atlas, hex), 'at', 'must be sea or coast', 'SE-1'],
+      [lane === 'land' && isOff, 'at', 'must be land', 'MV-4'],
+      [lane === 'water' && isOff, 'at', 'must be sea or coast', 'SE-1'],
       [
         isOverSea(atlas, block, hex) && !isInFight(state, hex),
         'at',

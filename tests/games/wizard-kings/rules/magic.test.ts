@@ -170,6 +170,31 @@ clause('SP-4.9', () => {
   })
 })
 
+clause('SP-4.9', () => {
+  test('nobody is called to where he cannot stand: a wizard that fights over the sea calls no Goblins', () => {
+    const at = (hex: string) =>
+      fight(
+        [
+          `w north ${hex} orcs.shakla 2`,
+          `x south ${hex} elves.undine 3`,
+          'p north pool orcs.goblin-forest 0',
+        ],
+        { ...WIZARDS, hex },
+        { map: 'greenmarch-skirmish', scenario: 'small' },
+      )
+    const call: Deed = {
+      type: 'cast',
+      block: 'w',
+      spell: 'the-horde',
+      kinds: ['orcs.goblin-forest'],
+      dice: [6],
+    }
+    expect(refused(at('1101'), call)).toBe('SP-4.9')
+    expect(refused(at('1001'), call)).toBe('SP-4.9')
+    expect(refused(at('0901'), call)).toBeUndefined()
+  })
+})
+
 clause('SP-4.10', () => {
   const blocks = [
     'w north 0502 undead.necrom-younger 2',

@@ -4,7 +4,7 @@ import type { Battle, Block, State } from '../../state/state'
 import { FIGURES } from '../../tables/figures'
 import { armyOf, type Kind, kindName, type SpellId, spellRow, spellsOf } from '../../tables/kinds'
 import type { PrintedBlock, PrintedSpell, TargetFilter } from '../../tables/vocabulary'
-import { blockById, blocksIn, isCastle, isWizard, mapOf, printed } from '../blocks'
+import { blockById, blocksIn, isCastle, isOffItsGround, isWizard, mapOf, printed } from '../blocks'
 import { sidesWith, terrainIn } from '../ground'
 import { inPool } from '../pool'
 import { activeBlocks } from './slots'
@@ -119,6 +119,8 @@ function summonRefusal(state: State, battle: Battle, { caster, spell, kinds = []
     )
   )
     return refuse('SP-4.9', 'There are not so many of them in the pool.')
+  if (kinds.some((kind) => isOffItsGround(mapOf(state), { kind }, battle.hex)))
+    return refuse('SP-4.9', `Those that it calls cannot stand in ${battle.hex}.`)
   return kinds.length > roomLeft(state, battle.hex, caster.owner)
     ? refuse('MV-9', `There is no room for them in ${battle.hex}.`)
     : undefined
