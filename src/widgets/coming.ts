@@ -9,12 +9,12 @@ let parts = 0
  */
 export async function coming<Part>(part: Promise<Part>): Promise<Part> {
   // The page that was marked, which may be gone by the time that the part is painted.
-  const page = document.documentElement
+  const [page, view] = [document.documentElement, window]
   count(page, 1)
   try {
     return await part
   } finally {
-    void painted().then(() => count(page, -1))
+    void painted(view).then(() => count(page, -1))
   }
 }
 

@@ -1,7 +1,7 @@
-/** Waits until what is being rendered has been painted. */
-export function painted(): Promise<void> {
+/** Waits until what is being rendered in a window has been painted. */
+export function painted(page: Pick<Window, 'requestAnimationFrame'> = window): Promise<void> {
   // A frame is asked for before the paint; a timer set in it comes after.
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return new Promise((done) => page.requestAnimationFrame(() => setTimeout(done)))
 }
 
 /** Nothing that was asked for waits longer than this for an idle moment, in milliseconds. */
