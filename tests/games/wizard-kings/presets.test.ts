@@ -82,8 +82,8 @@ describe('with the handicap the weaker side begins with blocks at two steps, and
     expect(strong).toContain('north.chaos.cavebear.1')
   })
 
-  test('the Great Orcs in the Four Kingdoms', () => {
-    expect(strongIn('four-kingdoms')).toEqual(['south.orcs.great-orc.1', 'south.orcs.great-orc.2'])
+  test('Shakla in the Four Kingdoms', () => {
+    expect(strongIn('four-kingdoms')).toEqual(['south.orcs.shakla.1'])
   })
 
   test('nobody in Sand and Snow, which is even', () => {

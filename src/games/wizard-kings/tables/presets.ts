@@ -97,7 +97,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'four-kingdoms', name: 'The Four Kingdoms', scenario: 'large',
     blurb: 'Four boards, Amazons against Orcs, two wizards and eighteen blocks a side.',
-    handicap: { seat: 'south', kinds: ['orcs.great-orc'], says: 'The Great Orcs begin at two steps.' },
+    handicap: { seat: 'south', kinds: ['orcs.shakla'], says: 'Shakla of the Orcs begins at two steps.' },
     boards: [{ slot: 'northWest', board: 'greenmarch', rotated: false }, { slot: 'northEast', board: 'saltmere', rotated: false }, { slot: 'southWest', board: 'sunwaste', rotated: false }, { slot: 'southEast', board: 'stonefells', rotated: true }],
     seats: {
       north: {
