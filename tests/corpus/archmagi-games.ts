@@ -4,7 +4,7 @@ import type { Event } from '@/games/archmagi/events'
 import { archmagiRules as rules } from '@/games/archmagi/rules'
 import type { State } from '@/games/archmagi/state/state'
 import { playRecipe, type Recipe } from '../support/bot-recipe'
-import { type AnyHistory, type Recorded, type Shelf, typesIn } from './shelf'
+import { type AnyHistory, recordedBy, type Shelf } from './shelf'
 
 /** A recorded game of Archmagi: how it came about, how it ends, and events that it has in it. */
 interface Kept extends Recipe<State> {
@@ -123,11 +123,6 @@ export function endOf(history: AnyHistory): string | undefined {
 /** The recorded games of Archmagi. */
 export const ARCHMAGI: Shelf = {
   rules,
-  games: KEPT.map(({ name, by, has, ...recipe }): Recorded => ({
-    name,
-    promised: { by, has },
-    told: (history) => ({ by: endOf(history), has: has.filter((type) => typesIn(history).has(type)) }),
-    play: (seed) => playRecipe({ rules, bot }, recipe, seed),
-  })),
+  games: recordedBy(KEPT, endOf, (recipe, seed) => playRecipe({ rules, bot }, recipe, seed)),
   mostBytes: 360_000,
 }

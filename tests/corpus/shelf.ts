@@ -37,3 +37,27 @@ export interface Shelf {
 export function typesIn({ steps }: AnyHistory): ReadonlySet<string> {
   return new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)))
 }
+
+/** What a recorded game that bots and chance play promises: how it ends, and events that it has in it. */
+interface Promised {
+  readonly name: string
+  readonly by: string
+  readonly has: readonly string[]
+}
+
+/** Such games as a shelf has them. */
+export function recordedBy<Kept extends Promised>(
+  kept: readonly Kept[],
+  endOf: (history: AnyHistory) => string | undefined,
+  play: (game: Kept, seed: number) => PlayedGame | undefined,
+): readonly Recorded[] {
+  return kept.map((game) => {
+    const { name, by, has } = game
+    return {
+      name,
+      promised: { by, has },
+      told: (history) => ({ by: endOf(history), has: has.filter((type) => typesIn(history).has(type)) }),
+      play: (seed) => play(game, seed),
+    }
+  })
+}

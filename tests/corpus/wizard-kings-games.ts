@@ -4,7 +4,7 @@ import type { Event } from '@/games/wizard-kings/events'
 import { wizardKingsRules as rules } from '@/games/wizard-kings/rules'
 import type { State } from '@/games/wizard-kings/state/state'
 import { playRecipe, type Recipe } from '../support/bot-recipe'
-import { type AnyHistory, type Recorded, type Shelf, typesIn } from './shelf'
+import { type AnyHistory, recordedBy, type Shelf } from './shelf'
 
 /** A recorded game of Wizard Kings: how it came about, how it ends, and events that it has in it. */
 interface Kept extends Recipe<State> {
@@ -96,11 +96,6 @@ export function endIn(history: AnyHistory): string | undefined {
 /** The recorded games of Wizard Kings. */
 export const WIZARD_KINGS: Shelf = {
   rules,
-  games: KEPT.map(({ name, by, has, ...recipe }): Recorded => ({
-    name,
-    promised: { by, has },
-    told: (history) => ({ by: endIn(history), has: has.filter((type) => typesIn(history).has(type)) }),
-    play: (seed) => playRecipe({ rules, bot }, recipe, seed),
-  })),
+  games: recordedBy(KEPT, endIn, (recipe, seed) => playRecipe({ rules, bot }, recipe, seed)),
   mostBytes: 360_000,
 }
