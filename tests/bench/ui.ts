@@ -16,7 +16,12 @@ const PICKS = 30
 const HOVERED = 200
 const SLOWED = 4
 const COLD_STARTS = 10
-const GAMES = { arrakhar: 'Arrakhar’s Wand', arena: 'Arena', archmagi: 'Archmagi' }
+const GAMES = {
+  arrakhar: 'Arrakhar’s Wand',
+  arena: 'Arena',
+  archmagi: 'Archmagi',
+  'wizard-kings': 'Wizard Kings',
+}
 const FIRST_PAINT_MS = 500
 const READY_MS = 1200
 /** With every counter of the box on the map. */

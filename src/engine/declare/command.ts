@@ -56,6 +56,13 @@ export interface Told<T extends GameTypes, A> {
   readonly command: Values<A>
 }
 
+/** Where a button stands among others: 'Retreat to', and '0704' on the button itself. */
+export interface ButtonRow {
+  readonly name: string
+  /** The end of the label. */
+  readonly rest: string
+}
+
 /** A command, whole. What is left out is derived. */
 export interface Declaration<
   T extends GameTypes,
@@ -97,7 +104,9 @@ export interface Declaration<
   say(named: Named<A>, told: Told<T, A> & { readonly names: T['names'] }): string
   /** On a button, with the subject in hand: 'Mount Warhorse 2'. */
   label?(named: Named<A>, found: Found<A>, at: At<T, S>): string
-  /** What speaks for or against it, beside the button. */
+  /** Where buttons differ in one thing alone: what stands once before a row of them, and what is left for each. */
+  row?(named: Named<A>, found: Found<A>, at: At<T, S>): ButtonRow | undefined
+  /** What speaks for or against it, beside the button, or beside its row. */
   more?(found: Found<A>, at: At<T, S>): string | undefined
   /**
    * What it costs that nothing can mend later, in a few words: 'Elf 3 leaves the valley for good'. The table tells it

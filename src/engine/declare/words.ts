@@ -1,6 +1,6 @@
 import type { HexId } from '../kernel/hex'
 import type { DrawingInk } from '../rulebook/rulebook'
-import type { CommandsOf, Declarations, Named } from './command'
+import type { ButtonRow, CommandsOf, Declarations, Named } from './command'
 import type { CommandSet, Found, Given } from './command-set'
 import type { GameTypes } from './game-types'
 
@@ -15,13 +15,19 @@ export function sayOf<T extends GameTypes, C extends Declarations<T>>(
   return declaration.say(namedIn(declaration.args, names, given), { names, table, command: given })
 }
 
+export interface ButtonWords {
+  readonly name: string
+  readonly more?: string
+  readonly row?: ButtonRow
+}
+
 /** The same on a button, with the subject in hand, and what there is to know of it. */
 export function buttonOf<T extends GameTypes, C extends Declarations<T>>(
   set: CommandSet<T, C>,
   names: T['names'],
   position: T['position'],
   command: CommandsOf<T, C>,
-): { readonly name: string; readonly more?: string } {
+): ButtonWords {
   const { ground } = set
   const [declaration, given] = of(set, command)
   const seat = ground.seatOf(given, position)
@@ -33,7 +39,8 @@ export function buttonOf<T extends GameTypes, C extends Declarations<T>>(
   const name =
     declaration.label?.(named, found, at) ?? declaration.say(named, { names, table, command: given })
   const more = declaration.more?.(found, at)
-  return more === undefined ? { name } : { name, more }
+  const row = declaration.row?.(named, found, at)
+  return { name, ...(more !== undefined && { more }), ...(row && { row }) }
 }
 
 /** What stands beside the subject in a command: each argument with its kind. */

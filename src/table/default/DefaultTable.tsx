@@ -11,6 +11,7 @@ import type { DeskOf } from '../desk/desk'
 import { announcementSource } from '../announcements/announcement-source'
 import type { HexSeen } from '../inspector/hex-seen'
 import { ChoiceButtons } from '../panel/ChoiceButtons'
+import { choicesOf } from './choices-of'
 import { tableBy } from '../play/GameTable'
 import { boardInWords } from '../words/board-in-words'
 import type { ForcesProps, GameModel } from '../play/play-model'
@@ -108,21 +109,28 @@ interface PartProps {
 
 /** What nobody in particular does; who can act, and what the one in hand can do. */
 function Panel({ model, desk }: PartProps) {
+  const { view, send } = desk
+  const orders = choicesOf(model.offersBy(view, undefined), send)
+  // Where nothing else can be done, it is what everybody looks for.
+  const isMain = orders.length === 1 && !model.endOf(view) && model.actorsOf(view).length === 0
   return (
     <>
-      <ChoiceButtons title={TABLE_TEXT.orders} choices={offerChoices(model, desk, undefined)} />
+      <ChoiceButtons title={TABLE_TEXT.orders} choices={orders.map((order) => ({ ...order, isMain }))} />
       <Offers model={model} desk={desk} />
     </>
   )
 }
 
 function Offers({ model, desk }: PartProps) {
-  const { view, gesture, adjust } = desk
+  const { view, gesture, adjust, send } = desk
   const held: Held = gesture.name === 'Holding' ? gesture : {}
   const actor = model.actorsOf(view).find(({ subject }) => subject === held.subject)
   if (actor)
     return (
-      <ChoiceButtons title={TABLE_TEXT.can(actor.name)} choices={offerChoices(model, desk, actor.subject)} />
+      <ChoiceButtons
+        title={TABLE_TEXT.can(actor.name)}
+        choices={choicesOf(model.offersBy(view, actor.subject), send)}
+      />
     )
   return (
     <ChoiceButtons
@@ -135,15 +143,6 @@ function Offers({ model, desk }: PartProps) {
       }))}
     />
   )
-}
-
-function offerChoices(model: AnyTableModel, { view, send }: PartProps['desk'], subject: string | undefined) {
-  return model.offersBy(view, subject).map(({ command, name, more }, nth) => ({
-    key: String(nth),
-    name,
-    more,
-    onChoose: () => send(command),
-  }))
 }
 
 /** What stands in the hex looked at or in hand, and what the viewer alone may know. */

@@ -5,6 +5,7 @@ import type { CommandsOf, Declarations } from '@/engine/declare/command'
 import type { CommandSet } from '@/engine/declare/command-set'
 import type { GameTypes, StageOf } from '@/engine/declare/game-types'
 import type { ToldEvents } from '@/engine/declare/event'
+import type { ButtonWords } from '@/engine/declare/words'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { GameGlimpse, LogStep } from '@/engine/table/table'
 import type { Undone } from '@/table/panel/undone'
@@ -106,11 +107,8 @@ export interface TableParts {
 }
 
 /** A command as a button. */
-export interface Offered {
+export interface Offered extends ButtonWords {
   readonly command: AnyCommand
-  /** With the subject in hand: 'To 0203'. */
-  readonly name: string
-  readonly more?: string
 }
 
 /** Somebody who can act. */

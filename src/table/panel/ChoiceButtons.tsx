@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/layers/CounterPicture'
+import type { ButtonWords } from '@/engine/declare/words'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 import { once } from '../desk/once'
 import styles from './choice-buttons.module.css'
 import pickingStyles from './picking.module.css'
 
-export interface Choice {
+export interface Choice extends Pick<ButtonWords, 'row'> {
   readonly key: string
   /** What is done or taken. */
   readonly name: string
@@ -18,6 +20,8 @@ export interface Choice {
   readonly picture?: ReactNode
   /** Whether it is the one in hand. */
   readonly isPicked?: boolean
+  /** Whether it is what everybody does here. */
+  readonly isMain?: boolean
   readonly onChoose: () => void
 }
 
@@ -29,10 +33,13 @@ export interface ChoiceButtonsProps {
 /** Letters beside a name that two columns have room for. */
 const SHORT = 20
 
-/** Things that may be done or taken, each a button; with much to be said of one, a button has the whole width. */
+/**
+ * Things that may be done or taken, each a button; with much to be said of one, a button has the whole width, and those
+ * of one row stand side by side behind what they have in common.
+ */
 export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
   if (choices.length === 0) return null
-  const isWide = choices.some(({ more = '' }) => more.length > SHORT)
+  const isWide = choices.some(({ more = '', row }) => !row && more.length > SHORT)
   return (
     <section
       className={classNames(pickingStyles['hex-buttons'], isWide ? styles['choices--wide'] : undefined)}
@@ -40,20 +47,69 @@ export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
     >
       <h3>{title}</h3>
       <ul>
-        {choices.map(({ key, name, more, counter, picture, isPicked, onChoose }) => (
-          <li key={key}>
-            <Button
-              className={classNames(pickingStyles['hex-button'], styles['choice-button'])}
-              aria-current={isPicked === true ? 'true' : undefined}
-              onClick={once(onChoose)}
-            >
-              {counter ? <CounterPicture counter={counter} /> : null}
-              {picture}
-              <b>{name}</b> {more ? <span>{more}</span> : null}
-            </Button>
-          </li>
-        ))}
+        {inRows(choices).map(([first, ...others]) =>
+          first.row ? (
+            <ChoiceRow key={first.key} name={first.row.name} more={first.more} choices={[first, ...others]} />
+          ) : (
+            <li key={first.key}>
+              <ChoiceButton choice={first} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  )
+}
+
+type Row = readonly [Choice, ...Choice[]]
+
+/** Choices that follow each other in the same row, together. */
+function inRows(choices: readonly Choice[]): readonly Row[] {
+  return choices.reduce<readonly Row[]>((rows, choice) => {
+    const last = rows.at(-1)
+    return choice.row && last?.[0].row?.name === choice.row.name
+      ? [...rows.slice(0, -1), [...last, choice]]
+      : [...rows, [choice]]
+  }, [])
+}
+
+function ChoiceButton({ choice }: { readonly choice: Choice }) {
+  const { name, more, counter, picture, isPicked, isMain, onChoose } = choice
+  return (
+    <Button
+      look={isMain === true ? 'primary' : undefined}
+      className={classNames(pickingStyles['hex-button'], styles['choice-button'])}
+      aria-current={isPicked === true ? 'true' : undefined}
+      onClick={once(onChoose)}
+    >
+      {counter ? <CounterPicture counter={counter} /> : null}
+      {picture}
+      <b>{name}</b> {more ? <span>{more}</span> : null}
+    </Button>
+  )
+}
+
+interface ChoiceRowProps {
+  readonly name: string
+  readonly more: string | undefined
+  readonly choices: Row
+}
+
+/** What several have in common, said once, and a small button for each. */
+function ChoiceRow({ name, more, choices }: ChoiceRowProps) {
+  const id = useId()
+  return (
+    <li className={styles['choice-row']}>
+      <span id={id}>
+        <b>{name}</b> {more ? <span className={writingStyles.soft}>{more}</span> : null}
+      </span>
+      <span role="group" aria-labelledby={id}>
+        {choices.map(({ key, name: whole, row, onChoose }) => (
+          <Button key={key} aria-label={whole} onClick={once(onChoose)}>
+            {row?.rest}
+          </Button>
+        ))}
+      </span>
+    </li>
   )
 }

@@ -140,12 +140,12 @@ function ordering(giving: Giving): readonly Click[] {
   const { reach, view, command } = giving
   const subject = subjectOf(COMMANDS, command)?.value as BlockId | undefined
   const offers = MODEL.offersBy(view, subject)
-  const { name, more } = present(
+  const { name, more, row } = present(
     offers.find((offer) => sameData(offer.command, command)),
     JSON.stringify(command),
   )
   const pressIn = (list: Locator) => () =>
-    reach.hand.press(list.getByRole('button', { name: labelOf(name, more), exact: true }))
+    reach.hand.press(list.getByRole('button', { name: row ? name : labelOf(name, more), exact: true }))
   if (subject === undefined) return [pressIn(region(reach, TABLE_TEXT.orders))]
   const actors = MODEL.actorsOf(view)
   const actor = present(

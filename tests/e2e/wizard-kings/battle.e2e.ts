@@ -35,8 +35,9 @@ test('a battle of three rounds by mouse: spells, a tired wizard, a retreat, hits
   expect(rules.writePosition(positionOf(ended))).toEqual(rules.writePosition(positionOf(history)))
 })
 
-/** The panel with the battle board, and the log. */
+/** The battle board, the orders and the log. */
 async function battleSeen(table: GameTable): Promise<readonly string[]> {
-  const panel = await table.page.getByRole('region', { name: 'What to do now' }).allInnerTexts()
-  return [...panel, ...(await table.log())]
+  const board = await table.page.getByRole('region', { name: /^Battle in/ }).allInnerTexts()
+  const orders = await table.page.getByRole('region', { name: 'What to do now' }).allInnerTexts()
+  return [...board, ...orders, ...(await table.log())]
 }

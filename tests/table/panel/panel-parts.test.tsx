@@ -58,3 +58,24 @@ test('buttons and choices do what they say, a closed button nothing', () => {
   fireEvent.click(within(screen.getByRole('region', { name: 'Who can fire' })).getByRole('button'))
   expect(onChoose).toHaveBeenCalledOnce()
 })
+
+test('choices of one row stand behind what they have in common, each with its whole name', () => {
+  const onChoose = vi.fn<(rest?: string) => void>()
+  const at = (rest: string) => ({
+    key: rest,
+    name: `Spark at ${rest}`,
+    more: '2 dice',
+    row: { name: 'Spark', rest },
+    onChoose() {
+      onChoose(rest)
+    },
+  })
+  const hold = { key: 'hold', name: 'Hold', onChoose }
+  show({ kind: 'choices', title: 'What Ama can do', choices: [at('Orc'), at('Troll'), hold] })
+
+  const row = within(screen.getByRole('group', { name: 'Spark 2 dice' }))
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Orc', 'Troll'])
+  expect(screen.getByRole('button', { name: 'Hold' }).closest('[role=group]')).toBeNull()
+  fireEvent.click(row.getByRole('button', { name: 'Spark at Troll' }))
+  expect(onChoose.mock.calls).toEqual([['Troll']])
+})

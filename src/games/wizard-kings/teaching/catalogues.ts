@@ -6,7 +6,7 @@ import { CHAOS_BLOCKS } from '../tables/chaos-blocks'
 import { type Kind, kindName, kindsOf, printedOf, type SpellId, spellRow, spellsOf } from '../tables/kinds'
 import { TYPES } from '../tables/terrain'
 import { ratingOf } from '../ui/board/board-view'
-import { spellText } from '../ui/texts/spell-text'
+import { spellText } from '../tables/spell-text'
 import { CHART_TEXT as TEXT } from './teaching-text'
 
 type Chart = ChartEntry<Clause, null>
@@ -22,7 +22,7 @@ const BLOCK_COLUMNS: Columns<Kind> = {
 
 const SPELL_COLUMNS: Columns<SpellId> = {
   Level: (spell) => spellRow(spell).level,
-  'What it does': (spell) => capitalized(spellText(spell)),
+  'What it does': (spell) => `${capitalized(spellText(spell))}.`,
 }
 
 const CHAOS_KINDS = CHAOS_BLOCKS.map(({ id }) => id)
@@ -69,7 +69,7 @@ export const CATALOGUES: readonly Chart[] = [
     tables: [
       tableOf('Spell', spellsOf('chaos'), (spell) => spellRow(spell).name, {
         Of: (spell) => listed(CHAOS_KINDS.filter((kind) => printedOf(kind).spell === spell).map(kindName)),
-        'What it does': (spell) => capitalized(spellText(spell)),
+        'What it does': (spell) => `${capitalized(spellText(spell))}.`,
       }),
     ],
   },

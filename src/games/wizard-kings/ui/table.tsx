@@ -28,7 +28,7 @@ import { PRESENTATIONS } from './events'
 import { seenIn } from './inspector'
 import { StagePanel } from './panels/StagePanel'
 import type { Desk } from './desk/desk'
-import { Kingdoms } from './panels/Kingdoms'
+import { Forces } from './panels/Forces'
 import { ENDING_TEXT } from './texts/end-text'
 import { ENDS, STAGE_WORDS } from './texts/stage-text'
 import { TEXT } from './texts/table-text'
@@ -109,7 +109,7 @@ export const Table = tableOf<View, Command, WizardKings['event']>(MODEL, {
     </StagePanel>
   ),
   End: EndScreen as never,
-  Forces: ({ view }) => <Kingdoms view={view as View} />,
+  Forces: ({ view }) => <Forces view={view as View} />,
 })
 
 /** A game at a glance. */

@@ -21,6 +21,7 @@ import { strongestOf } from '../../queries/battle/targets-of-hits'
 import { blockNamed, isWizard } from '../../queries/blocks'
 import { refuse, type Refused } from '../../refuse'
 import type { Battle, Block, State } from '../../state/state'
+import { aimedSpellText, spellText } from '../../tables/spell-text'
 import { BLOCK, HEX, KINDS_TOGETHER, SPELL } from '../kit/args'
 import { command } from '../kit/kit'
 
@@ -100,6 +101,11 @@ export const cast = command({
     }),
   say: ({ block, spell, target }) => `Cast ${spell}${target ? ` at ${target}` : ''} with ${block}`,
   label: ({ spell, target, kinds }) => [spell, target && `at ${target}`, kinds].filter(Boolean).join(' '),
+  row({ spell, target, kinds }) {
+    const rest = target || kinds
+    return rest ? { name: spell, rest } : undefined
+  },
+  more: ({ spell, target }) => (target ? aimedSpellText(spell) : spellText(spell)),
   ink: 'blue',
 })
 
@@ -127,6 +133,7 @@ export const retreat = command({
     }),
   say: ({ block, to }) => `Retreat with ${block} to ${to}`,
   label: ({ to }) => `Retreat to ${to}`,
+  row: ({ to }) => ({ name: 'Retreat to', rest: to }),
   ink: 'yellow',
 })
 

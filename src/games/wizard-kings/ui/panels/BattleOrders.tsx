@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { choicesOf } from '@/table/default/choices-of'
 import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import type { Actor, Offered } from '@/table/default/table-model'
 import type { Command } from '../../commands'
@@ -22,12 +23,7 @@ export function BattleOrders({ desk, actors, offersBy, children }: OrdersProps) 
     <ChoiceButtons
       key={subject}
       title={name}
-      choices={offersBy(subject).map(({ command, name: label, more }, nth) => ({
-        key: String(nth),
-        name: label,
-        more,
-        onChoose: () => desk.send(command as Command),
-      }))}
+      choices={choicesOf(offersBy(subject), (command) => desk.send(command as Command))}
     />
   ))
 }

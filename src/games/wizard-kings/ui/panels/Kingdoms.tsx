@@ -15,9 +15,7 @@ import { TEXT } from '../texts/table-text'
 
 /** What all can know of both sides: gold, the moon, who waits and who is lost; and the viewer’s own pool (FG-1). */
 export function Kingdoms({ view }: { readonly view: View }) {
-  const { moon, settings, battle } = view
-  // In a battle what can be done takes the room.
-  if (battle) return null
+  const { moon, settings } = view
   const { goldToWin, earliestEnd } = figuresOf(settings)
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.kingdoms}>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Actor, Offered } from '@/table/default/table-model'
+import { useIsRoomy } from '@/table/frame/use-is-narrow'
 import { neededComponent } from '@/widgets/late'
 import { type Stage, stageOf } from '../../queries/asked'
 import type { View } from '../../queries/view'
@@ -70,12 +71,14 @@ function BattlePart({
   battle,
 }: StageProps & { readonly battle: Battle }) {
   const { view } = desk
+  const isRoomy = useIsRoomy()
   return (
     <>
       <BattleOrders desk={desk} actors={actorsOf(view)} offersBy={(subject) => offersBy(view, subject)}>
         {children}
       </BattleOrders>
-      <BattleBoard view={view} battle={battle} />
+      {/* Where there is room it stands below, among the forces. */}
+      {!isRoomy && <BattleBoard view={view} battle={battle} />}
     </>
   )
 }

@@ -1,12 +1,31 @@
 import { listed } from '@/engine/basics/phrases'
-import { type Kind, kindName, type SpellId, spellRow } from '../../tables/kinds'
-import { TYPES } from '../../tables/terrain'
-import type { PrintedSpell, TargetFilter } from '../../tables/vocabulary'
+import { type Kind, kindName, type SpellId, spellRow } from './kinds'
+import { TYPES } from './terrain'
+import type { PrintedSpell, TargetFilter } from './vocabulary'
 
-/** A spell in a sentence: what it does, to whom, and where it can be cast (SP-4). */
+/** A spell in words: what it does, to whom, and where it can be cast (SP-4). */
 export function spellText(spell: SpellId): string {
   const row = spellRow(spell)
-  return `${[EFFECTS[row.effect.kind](row as never), ...limitsOf(row)].join('; ')}.`
+  return [EFFECTS[row.effect.kind](row as never), ...limitsOf(row)].join('; ')
+}
+
+/** What a spell does to the block that it is aimed at, beside its name. */
+export function aimedSpellText(spell: SpellId): string {
+  const { effect } = spellRow(spell)
+  switch (effect.kind) {
+    case 'bolt':
+      return dice(effect)
+    case 'empower':
+      return `adds ${effect.bonus} to its hit number for this round`
+    case 'weaken':
+      return `takes ${effect.penalty} off its hit number for this round`
+    case 'heal':
+      return `gives it ${effect.steps} step back`
+    case 'bind':
+      return 'it does nothing in this round'
+    default:
+      return spellText(spell)
+  }
 }
 
 type Effect = PrintedSpell['effect']
