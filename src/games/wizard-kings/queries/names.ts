@@ -1,4 +1,6 @@
+import type { Battle } from '../state/state'
 import type { BlockId } from '../state/vocabulary'
+import type { Side } from '../tables/seats'
 import { kindName, type Kind } from '../tables/kinds'
 
 /** What is called by its name in sentences. */
@@ -23,6 +25,28 @@ export function namesIn(
     block(id) {
       const kind = kinds.get(id)
       return kind === undefined ? HIDDEN : kindName(kind)
+    },
+  }
+}
+
+interface Fighting {
+  readonly blocks: readonly { readonly id: BlockId; readonly kind: Kind; readonly owner: Side }[]
+  readonly battle: Battle | null
+}
+
+/**
+ * What blocks are called at this moment: those of one kind and side that fight in the same battle by numbers, so that
+ * each can be aimed at (FG-4).
+ */
+export function namesNow({ blocks, battle }: Fighting): Names {
+  const names = namesIn({ blocks })
+  const fighting = blocks.filter(({ id }) => battle?.active.includes(id))
+  return {
+    block(id) {
+      const block = fighting.find((one) => one.id === id)
+      const alike = fighting.filter(({ kind, owner }) => kind === block?.kind && owner === block.owner)
+      const name = names.block(id)
+      return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.id === id) + 1}` : name
     },
   }
 }

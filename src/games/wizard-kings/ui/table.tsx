@@ -13,7 +13,7 @@ import type { WizardKings } from '../commands/kit/kit'
 import { concession } from '../commands/turn/resign'
 import { STAGES } from '../queries/asked'
 import { mapOf } from '../queries/blocks'
-import { namesIn } from '../queries/names'
+import { namesIn, namesNow } from '../queries/names'
 import type { View } from '../queries/view'
 import { refuse } from '../refuse'
 import { figuresOf } from '../state/settings'
@@ -70,7 +70,7 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
     field: fieldOf(view),
   })),
   groundInWords,
-  namesOf: (view) => namesIn(view),
+  namesOf: namesNow,
   offBoard: TEXT.atEdge,
   nothing: (_view, hex) => refuse('MV-1', TEXT.nothingHere(hex)),
   endingOf: ({ ending }) => ending && { winner: ending.winner, says: `${ENDING_TEXT.says(ending)}.` },

@@ -6,10 +6,10 @@ import panelStyles from '@/widgets/panel.module.css'
 import { activeBlocks, reservesOf, sideOfRole, slotOf } from '../../queries/battle/slots'
 import { hitNumberOf, type HitNumber } from '../../queries/battle/hit-numbers'
 import { has, isWizard, printed } from '../../queries/blocks'
+import { namesNow } from '../../queries/names'
 import type { View } from '../../queries/view'
 import type { Battle, Block } from '../../state/state'
 import { FIGURES } from '../../tables/figures'
-import { kindName } from '../../tables/kinds'
 import { SEAT_NAMES } from '../../tables/seats'
 import { SLOTS, type Slot } from '../../tables/slots'
 import { counterOf } from '../board/board-view'
@@ -80,7 +80,7 @@ function BlockLine({ view, battle, block }: BattleProps & { readonly block: Bloc
       </span>
       <CounterPicture counter={counterOf(view, block)} className={styles.picture} />
       <span>
-        <b>{kindName(block.kind)}</b>
+        <b>{namesNow(view).block(block.id)}</b>
         <Pips strength={block.strength} of={printed(block).steps} />
         {isWizard(block) ? <Soft>{TEXT.casts}</Soft> : <Dice view={view} battle={battle} block={block} />}
         {stateOf(battle, block).map((text) => (
