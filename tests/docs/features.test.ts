@@ -7,7 +7,7 @@ const PAGE = readFileSync('docs/features.md', 'utf8')
 const LAST = 75
 /** An embedded replay, and pages in other languages. */
 const NOT_AIMED_AT = [56, 69]
-const GAMES = ['Arrakhar’s Wand', 'Arena', 'Archmagi'] as const
+const GAMES = ['Arrakhar’s Wand', 'Arena', 'Archmagi', 'Wizard Kings'] as const
 const STATES = ['have', 'partly', 'missing'] as const
 
 type GameName = (typeof GAMES)[number]
