@@ -18,7 +18,7 @@ testCourse({
 test('begins with a first game, and takes one thing after the other from there', () => {
   expect(LESSONS.map(({ id }) => id)).toEqual([
     'first-game',
-    ...['hexsides', 'firing-order', 'retreats', 'wizards', 'recruiting', 'chaos'],
+    ...['hexsides', 'by-sea', 'firing-order', 'retreats', 'wizards', 'recruiting', 'chaos'],
   ])
 })
 
