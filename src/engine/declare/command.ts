@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import type { Dice } from '../kernel/dice'
+import type { HexId } from '../kernel/hex'
 import type { Refusal } from '../kernel/refusal'
 import type { DrawingInk } from '../rulebook/rulebook'
 import type { AnyArg } from './arg'
@@ -121,6 +122,11 @@ export interface Declaration<
   inkOf?(told: Told<T, A>): DrawingInk
   /** Whether its refusal tells why nothing can be done at a hex; of several the first declared. */
   explains?(at: At<T, S>): boolean
+  /**
+   * What is meant by a hex to which no choice leads, with the subject in hand, or by the hex where an idle subject
+   * stands: the refusal of that tells why. Undefined where nothing could be meant.
+   */
+  meant?(at: At<T, S>, subject: FoundOf<A[Subject]>, hex: HexId): Rest<A, Subject> | undefined
   /** Why nobody waits for it: it ends the stage, or may be given at any time. Whoever has nothing else has nothing to do. */
   readonly idles?: 'end' | 'always'
 }

@@ -1,5 +1,6 @@
 import { oneOf } from '../bot/bot-sample'
 import type { Random } from '../kernel/dice'
+import type { HexId } from '../kernel/hex'
 import type { AnyArg } from './arg'
 import type { AnyDeclaration, At, CommandsOf, Declarations } from './command'
 import { actRefusal, type CommandSet, type Found, type Given, type Laid } from './command-set'
@@ -79,23 +80,72 @@ export function legalBy<T extends GameTypes, C extends Declarations<T>>(
   return all as unknown as readonly CommandsOf<T, C>[]
 }
 
-/** What a seat could mean by a hex, legal or not: the command whose refusal says why nothing is to be done there. */
+/**
+ * What a seat could mean by a hex, legal or not: the command whose refusal says why nothing is to be done there, by
+ * the subject in hand or else by one of its own that stands there.
+ */
 export function meantAt<T extends GameTypes, C extends Declarations<T>>(
   set: CommandSet<T, C>,
   position: T['position'],
-  isMeant: (command: CommandsOf<T, C>) => boolean,
+  hex: HexId,
+  held?: string,
 ): CommandsOf<T, C> | null {
   const at = whereOf(set, position)
   if (!at) return null
-  const telling = openIn(set, position, at).filter(({ declaration }) => declaration.explains?.(at))
-  for (const laid of telling)
-    for (const subject of allSubjects(laid.declaration, at))
-      for (const rest of restsOf(laid.declaration, at, subject)) {
-        const found = filled({}, laid, subject, rest)
-        const command = written(set, laid, at, found) as unknown as CommandsOf<T, C>
-        if (isMeant(command)) return command
-      }
-  return null
+  const open = openIn(set, position, at)
+  const command =
+    firstOf(open, (laid) => meantBy(set, laid, at, { hex, held })) ??
+    firstOf(open, (laid) => meantThere(set, laid, at, hex))
+  return (command ?? null) as CommandsOf<T, C> | null
+}
+
+/** What the subject in hand is meant to do at a hex. */
+function meantBy<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  laid: Laid<T>,
+  at: Where<T>,
+  { hex, held }: { readonly hex: HexId; readonly held: string | undefined },
+): Given | undefined {
+  const { declaration } = laid
+  const subject = held === undefined ? undefined : subjectArg(declaration)?.find(at.table, held)
+  const rest = subject === undefined ? undefined : declaration.meant?.(at, subject, hex)
+  return rest && written(set, laid, at, filled({}, laid, subject, rest))
+}
+
+/** What a subject of the seat that stands in a hex could be meant to do. */
+function meantThere<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  laid: Laid<T>,
+  at: Where<T>,
+  hex: HexId,
+): Given | undefined {
+  const { declaration } = laid
+  const arg = subjectArg(declaration)
+  if (!arg || !declaration.explains?.(at)) return undefined
+  const there = allSubjects(declaration, at).filter(
+    (subject) =>
+      arg.hexesOf?.(at.table, arg.idOf(subject)).includes(hex) && !set.ground.mayAct(at, subject, arg.kind),
+  )
+  return firstOf(there, (subject) => {
+    const [rest = declaration.meant?.(at, subject, hex)] = restsOf(declaration, at, subject)
+    return rest && written(set, laid, at, filled({}, laid, subject, rest))
+  })
+}
+
+function subjectArg<T extends GameTypes>({ args, subject }: AnyDeclaration<T>): AnyArg<T> | undefined {
+  return subject === undefined ? undefined : args[subject]
+}
+
+/** The first that is found for one of some things. */
+function firstOf<Thing, Found>(
+  things: readonly Thing[],
+  find: (thing: Thing) => Found | undefined,
+): Found | undefined {
+  for (const thing of things) {
+    const found = find(thing)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The letters on the hex of a command's subject. */

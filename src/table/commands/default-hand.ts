@@ -46,9 +46,9 @@ export function defaultHand<
   nothing: (view: View, hex: HexId) => Refusal,
 ): Hand<View, Gesture, CommandsOf<T, C>> {
   const offers = offersIn(ways)
-  const take = (view: View, hex: HexId): Answer<Gesture | Idle, CommandsOf<T, C>> => {
+  const take = (view: View, hex: HexId, held?: string): Answer<Gesture | Idle, CommandsOf<T, C>> => {
     const [first, ...others] = offers.subjectsAt(view, hex)
-    if (first === undefined) return refused(nothing(view, hex), offers.meantAt(view, hex))
+    if (first === undefined) return refused(nothing(view, hex), offers.meantAt(view, hex, held))
     return goOn(ways.gestureOf(others.length > 0 || first === hex ? { hex } : { subject: first }))
   }
   return {
@@ -58,7 +58,7 @@ export function defaultHand<
       const [only, ...others] = offers.aimedAt(view, held.subject, hex)
       if (only && others.length === 0) return playThen([only])
       if (only) return goOn(ways.gestureOf({ ...held, hex }))
-      return offers.hexHeld(view, held) === hex ? goOn(IDLE) : take(view, hex)
+      return offers.hexHeld(view, held) === hex ? goOn(IDLE) : take(view, hex, held.subject)
     },
     settled(view, gesture) {
       const held = ways.heldBy(gesture)
@@ -125,8 +125,8 @@ function offersIn<
       const [offer] = by(view, held)
       return offer ? aim(view, offer).from[0] : hex
     },
-    meantAt: (view: View, hex: HexId) =>
-      meantAt(ways.set, ways.positionOf(view), (command) => stands(view, command, hex)),
+    meantAt: (view: View, hex: HexId, held: string | undefined) =>
+      meantAt(ways.set, ways.positionOf(view), hex, held),
     badgeAt: (view: View, hex: HexId) => {
       const [first] = at(view, hex)
       return first && badgeOf(ways.set, ways.positionOf(view), first)

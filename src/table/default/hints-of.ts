@@ -23,12 +23,12 @@ export function hintsOf<
     set,
     rulesAt,
     namesOf: (view) => ways.namesOf(view),
-    tableOf: (view) => view,
+    tableOf: (view) => ways.positionOf(view),
     viewAfter: (view, command) => ways.viewAfter?.(view, command) ?? view,
     reasonInWords({ command }, view) {
       const { clause } = present<AnyDeclaration<T>>(set.commands[command.type], command.type)
       const names = ways.namesOf(view)
-      const said = capitalized(sayOf(set, names, view, command))
+      const said = capitalized(sayOf(set, names, ways.positionOf(view), command))
       const { more } = buttonOf(set, names, ways.positionOf(view), command)
       return { text: more === undefined ? said : `${said}: ${more}`, clause }
     },

@@ -165,7 +165,8 @@ function handsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
   const by = (view: View, gesture: TableGesture) =>
     offersOf(view)
       .filter((command) => gesture.name !== 'Idle' && subjectIn(ways, command) === gesture.subject)
-      .map((command) => aimOf(set, view, command))
+      // What an attack is may depend on who stands there unseen.
+      .map((command) => aimOf(set, ways.positionOf(view), command))
   return handsOf<View, Holding, CommandsOf<T, C>>({
     handOf: (view) =>
       mayDecide(view)

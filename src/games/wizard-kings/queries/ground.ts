@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/kernel/hex'
+import { type HexId, hexesApart } from '@/engine/kernel/hex'
 import type { State } from '../state/state'
 import type { Atlas, HexsideFacts } from '../tables/atlas'
 import type { Kind } from '../tables/kinds'
@@ -16,6 +16,20 @@ export function sideBetween({ field, sides }: Atlas, from: HexId, to: HexId): He
 
 export function hexesAround({ field }: Atlas, hex: HexId): readonly HexId[] {
   return (field.around[field.indexOf(hex)] ?? []).flatMap((index) => field.ids[index] ?? [])
+}
+
+/** The way that goes straight to a hex, whatever lies between; to its own, the first step of any. */
+export function straightWay(atlas: Atlas, from: HexId, to: HexId): readonly HexId[] {
+  const { field } = atlas
+  if (from === to) return hexesAround(atlas, from).slice(0, 1)
+  const left = (hex: HexId) => hexesApart(field, field.indexOf(hex), field.indexOf(to))
+  const path: HexId[] = []
+  for (let at = from; at !== to; ) {
+    const next = hexesAround(atlas, at).find((hex) => left(hex) < left(at)) ?? to
+    path.push(next)
+    at = next
+  }
+  return path
 }
 
 export function terrainIn({ field, terrain }: Atlas, hex: HexId): Terrain {

@@ -135,6 +135,7 @@ export const retreat = command({
   label: ({ to }) => `Retreat to ${to}`,
   row: ({ to }) => ({ name: 'Retreat to', rest: to }),
   ink: 'yellow',
+  meant: (_at, _block, to) => ({ to }),
 })
 
 /** Why a block does not leave at the start of a round: only tired wizards do (WZ-8). */

@@ -5,6 +5,7 @@ import { mark, type Scene, seen, tell, written } from '../../effects/scene'
 import { blocksIn, isHeldBy, mapOf } from '../../queries/blocks'
 import { controllerOf } from '../../queries/control'
 import { withCrossing } from '../../queries/crossings'
+import { straightWay } from '../../queries/ground'
 import { moverRefusal, moveRefusal, stepsOf, waysOf } from '../../queries/movement'
 import { seaMoveRefusal, seaWaysOf } from '../../queries/sea-moves'
 import type { Block, State } from '../../state/state'
@@ -39,6 +40,9 @@ export const move = command({
   more: ({ path }, { table, seat }) => gainOf(table, lastOf(path), seat),
   inkOf: ({ table, command: { block, path } }) => (isAttack(table, block, path) ? 'red' : 'green'),
   explains: () => true,
+  meant: ({ table }, { at }, hex) => ({
+    path: at === 'edge' ? [hex] : straightWay(mapOf(table), at as HexId, hex),
+  }),
 })
 
 function lastOf(path: readonly HexId[]): HexId {
