@@ -12,7 +12,7 @@ import { BoardPane } from '../play/BoardPane'
 import { EditorFrame } from '../teaching/EditorFrame'
 import { EDITOR_TEXT } from './editor-text'
 import type { AnyTableModel, TableModel, TableParts } from './table-model'
-import { fieldChanged, type UnitList, withoutUnit, withUnit, withUnitAt } from './unit-edits'
+import { fieldChanged, type UnitList, withoutUnit, withUnit, withUnitSet } from './unit-edits'
 
 /** A field of the position file that has a few values. */
 interface EditorField {
@@ -30,6 +30,17 @@ export interface EditorWays<View> {
   /** What can be placed, by the ids that the list has them under: each a new entry of it. */
   readonly pieces: readonly { readonly id: string; readonly name: string; make(hex: HexId): Json }[]
   readonly fields: readonly EditorField[]
+  /** What a unit of the list is called; the piece of its id where left out. */
+  readonly nameOf?: (unit: Json) => string
+  /** A figure of a unit that may be set. */
+  readonly figure?: UnitFigure
+}
+
+interface UnitFigure {
+  readonly key: string
+  /** 'Steps of Ranger'. */
+  readonly label: (name: string) => string
+  readonly most: (unit: Json) => number
 }
 
 /** An editor that places, moves and removes units, and sets the fields beside them. */
@@ -68,7 +79,7 @@ function UnitEditor({ model, ways, view, file, onChange, drawings, onDraw, isDra
   const choose = (hex: HexId) => {
     if (piece) change(withUnit(units, file, piece.make(hex)))
     else if (here[0] !== undefined && unitsIn(ways, file, hex).length === 0)
-      change(withUnitAt(units, file, valueAt(here[0], 'id'), hex))
+      change(withUnitSet(units, file, valueAt(here[0], 'id'), { key: units.hex, value: hex }))
     setChosen(hex)
   }
   return (
@@ -107,20 +118,54 @@ function UnitEditor({ model, ways, view, file, onChange, drawings, onDraw, isDra
               onChange={(value) => change(fieldChanged(file, field.key, value))}
             />
           ))}
-          <ChoiceButtons
-            title={EDITOR_TEXT.remove}
-            choices={pieces
-              .filter(({ id }) => here.some((unit) => valueAt(unit, 'id') === id))
-              .map(({ id, name }) => ({
-                key: id,
-                name,
-                onChoose: () => change(withoutUnit(units, file, id)),
-              }))}
-          />
+          <UnitsHere {...{ ways, file, here }} onChange={change} />
         </section>
       }
     />
   )
+}
+
+interface UnitsHereProps {
+  readonly ways: UnitEditorProps['ways']
+  readonly file: Json
+  readonly here: readonly Json[]
+  readonly onChange: (next: Json) => void
+}
+
+/** The units of the chosen hex: their figures, and a button that takes each off. */
+function UnitsHere({ ways, file, here, onChange }: UnitsHereProps) {
+  const { units, pieces, figure } = ways
+  const nameOf =
+    ways.nameOf ?? ((unit: Json) => pieces.find(({ id }) => id === valueAt(unit, 'id'))?.name ?? '')
+  const named = here.map((unit) => ({ unit, id: textAt(unit, 'id'), name: nameOf(unit) }))
+  return (
+    <>
+      {figure &&
+        named.map(({ unit, id, name }) => (
+          <Select
+            key={id}
+            label={figure.label(name)}
+            options={upTo(figure.most(unit)).map((value) => ({ value, name: value }))}
+            value={String(Number(valueAt(unit, figure.key)))}
+            onChange={(value) =>
+              onChange(withUnitSet(units, file, id, { key: figure.key, value: Number(value) }))
+            }
+          />
+        ))}
+      <ChoiceButtons
+        title={EDITOR_TEXT.remove}
+        choices={named.map(({ id, name }) => ({
+          key: id,
+          name,
+          onChoose: () => onChange(withoutUnit(units, file, id)),
+        }))}
+      />
+    </>
+  )
+}
+
+function upTo(most: number): readonly string[] {
+  return Array.from({ length: most }, (_, nth) => String(nth + 1))
 }
 
 function textAt(file: Json, key: string): string {

@@ -34,7 +34,7 @@ interface TableTeaching<View> {
   goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
 }
 
-interface TeachingWays<View, State> extends Pick<EditorWays<View>, 'units' | 'pieces' | 'fields'> {
+interface TeachingWays<View, State> extends Omit<EditorWays<View>, 'desk' | 'viewOf'> {
   /** What buttons say beside those that end a stage; '…' stands for whatever one of them names. */
   readonly buttons: readonly string[]
   readonly starts: readonly { readonly id: string; readonly name: string; readonly position: Json }[]

@@ -1,5 +1,4 @@
 import type { Json } from '@/engine/kernel/game'
-import type { HexId } from '@/engine/kernel/hex'
 import { listAt, valueAt } from '@/engine/files/json-look'
 
 /** Where a position file lists its units: the key of the list, and the key of a unit's hex. */
@@ -19,13 +18,18 @@ export function withUnit({ key }: UnitList, file: Json, unit: Json): Json {
   return fieldChanged(file, key, [...others, unit])
 }
 
-/** A position file with a unit in another hex. */
-export function withUnitAt({ key, hex }: UnitList, file: Json, id: Json | undefined, to: HexId): Json {
+/** A position file with another value under a key of a unit, such as its hex. */
+export function withUnitSet(
+  { key }: UnitList,
+  file: Json,
+  id: Json | undefined,
+  set: { readonly key: string; readonly value: Json },
+): Json {
   const units = listAt(file, key)
   return fieldChanged(
     file,
     key,
-    units.map((unit) => (valueAt(unit, 'id') === id ? fieldChanged(unit, hex, to) : unit)),
+    units.map((unit) => (valueAt(unit, 'id') === id ? fieldChanged(unit, set.key, set.value) : unit)),
   )
 }
 

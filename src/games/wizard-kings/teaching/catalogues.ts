@@ -4,9 +4,9 @@ import type { Clause } from '../clauses'
 import { ARMIES } from '../tables/armies'
 import { CHAOS_BLOCKS } from '../tables/chaos-blocks'
 import { type Kind, kindName, kindsOf, printedOf, type SpellId, spellRow, spellsOf } from '../tables/kinds'
+import { spellText } from '../tables/spell-text'
 import { TYPES } from '../tables/terrain'
 import { ratingOf } from '../ui/board/board-view'
-import { spellText } from '../tables/spell-text'
 import { CHART_TEXT as TEXT } from './teaching-text'
 
 type Chart = ChartEntry<Clause, null>

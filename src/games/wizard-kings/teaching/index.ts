@@ -1,11 +1,13 @@
 import type { Teaching } from '@/contract/manifest'
+import { valueAt } from '@/engine/files/json-look'
 import { present } from '@/engine/kernel/refusal'
 import { teachingOf } from '@/table/default/teaching-of'
 import { wizardKingsFiles } from '../files'
 import { type View, viewOf } from '../queries/view'
-import { armyOf, KINDS, kindName } from '../tables/kinds'
+import { armyOf, type Kind, KINDS, kindName, printedOf } from '../tables/kinds'
+import { MOONS } from '../tables/moon'
 import { PRESETS } from '../tables/presets'
-import { SEAT_NAMES, SEATS } from '../tables/seats'
+import { SEAT_NAMES, SEATS, type Side } from '../tables/seats'
 import { MODEL } from '../ui/table'
 import { CHARTS } from './charts'
 import { COURSE } from './lessons'
@@ -19,11 +21,15 @@ function startOf(preset: string) {
   return wizardKingsFiles.writePosition(present(read.ok ? read.value : null, preset))
 }
 
+function namedPiece(owner: Side, kind: Kind): string {
+  return TEXT.of(kindName(kind), SEAT_NAMES[owner])
+}
+
 /** What can be placed: any kind that a seat may have. */
 const PIECES = SEATS.flatMap((owner) =>
   KINDS.filter((kind) => armyOf(kind) !== undefined || kind.startsWith('chaos.')).map((kind) => ({
     id: `${owner}.${kind}`,
-    name: TEXT.of(kindName(kind), SEAT_NAMES[owner]),
+    name: namedPiece(owner, kind),
     make: (at: string) => ({ id: `${owner}.${kind}.${at}`, kind, owner, at, strength: 1 }),
   })),
 )
@@ -37,8 +43,15 @@ export const wizardKingsTeaching: Teaching<View> = {
     starts: PRESETS.map(({ id, name }) => ({ id, name, position: startOf(id) })),
     units: { key: 'blocks', hex: 'at' },
     pieces: PIECES,
+    nameOf: (unit) => namedPiece(valueAt(unit, 'owner') as Side, valueAt(unit, 'kind') as Kind),
+    figure: {
+      key: 'strength',
+      label: TEXT.steps,
+      most: (unit) => printedOf(valueAt(unit, 'kind') as Kind).steps,
+    },
     fields: [
       { key: 'actor', label: TEXT.turn, options: SEATS.map((value) => ({ value, name: SEAT_NAMES[value] })) },
+      { key: 'moon', label: TEXT.moon, options: MOONS.map((value) => ({ value, name: value })) },
     ],
     charts: CHARTS,
   }),

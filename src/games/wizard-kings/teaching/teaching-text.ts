@@ -6,7 +6,9 @@ import type { BlockClass, BlockType } from '../tables/vocabulary'
 /** Words of the position editor. */
 export const TEXT = {
   turn: 'Whose turn it is',
+  moon: 'Moon',
   of: (kind: string, seat: string) => `${kind} of ${seat}`,
+  steps: (name: string) => `Steps of ${name}`,
 } as const
 
 interface Sequence {
