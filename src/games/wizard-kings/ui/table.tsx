@@ -11,7 +11,7 @@ import { CLAUSES } from '../clauses'
 import { type Command, COMMANDS } from '../commands'
 import type { WizardKings } from '../commands/kit/kit'
 import { concession } from '../commands/turn/resign'
-import { STAGES } from '../queries/asked'
+import { stageOf, STAGES } from '../queries/asked'
 import { mapOf } from '../queries/blocks'
 import { namesIn, namesNow } from '../queries/names'
 import type { View } from '../queries/view'
@@ -24,6 +24,7 @@ import { BOARD_TEXT } from './board/board-text'
 import { fieldOf, stacksOnBoard } from './board/board-view'
 import { landOf } from './board/looks'
 import { sightOf } from './board/sight'
+import { wayOf } from './board/ways'
 import { PRESENTATIONS } from './events'
 import { seenIn } from './inspector'
 import { StagePanel } from './panels/StagePanel'
@@ -72,7 +73,7 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
   groundInWords,
   namesOf: namesNow,
   offBoard: TEXT.atEdge,
-  nothing: (_view, hex) => refuse('MV-1', TEXT.nothingHere(hex)),
+  nothing: (view, hex) => refuse(STAGE_WORDS[stageOf(view)].clause, TEXT.nothingHere(hex)),
   endingOf: ({ ending }) => ending && { winner: ending.winner, says: `${ENDING_TEXT.says(ending)}.` },
 })
 
@@ -86,6 +87,8 @@ export const Table = tableOf<View, Command, WizardKings['event']>(MODEL, {
   announcements: ANNOUNCEMENTS as never,
   inspector: { seenIn: (view, hex) => seenIn(view as View, hex) },
   trackOf: (view, isNarrow) => trackOf(view as View, isNarrow),
+  pathTo: (view, gesture, hex) =>
+    gesture.name === 'Holding' ? wayOf(view as View, gesture.subject, hex) : null,
   leftIn(view) {
     const count = MODEL.actorsOf(view as View).length
     return mayBeForgotten(count > 0 ? TEXT.left(count) : '')

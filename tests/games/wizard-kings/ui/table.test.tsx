@@ -7,6 +7,7 @@ import { CLAUSES } from '@/games/wizard-kings/clauses'
 import { wizardKingsPlay } from '@/games/wizard-kings/play'
 import { viewOf } from '@/games/wizard-kings/queries/view'
 import type { BlockId } from '@/games/wizard-kings/state/vocabulary'
+import { wayOf } from '@/games/wizard-kings/ui/board/ways'
 import { BattleBoard } from '@/games/wizard-kings/ui/panels/BattleBoard'
 import { MODEL, Table } from '@/games/wizard-kings/ui/table'
 import { trackOf } from '@/games/wizard-kings/ui/track'
@@ -24,6 +25,13 @@ test('where a block in hand can go is lit, and nothing else', () => {
   const marks = MODEL.marksOf(MOVING, { name: 'Holding', subject: 'a' })
   const kindsAt = (id: string) => marks.flatMap(({ hex, kind }) => (hex === id ? [kind] : []))
   expect(['0502', '0501', '0302', '0906'].map(kindsAt)).toEqual([['selected'], ['reach'], ['reach'], []])
+})
+
+test('the way of a block in hand is drawn by the hexes that it enters', () => {
+  const to = (id: string) => wayOf(MOVING, 'a', id as HexId)
+  expect([to('0501'), to('0906')]).toEqual([['0502', '0501'], null])
+  const atSouth = viewOf(scene(BLOCKS), 'south')
+  expect(wayOf(atSouth, 'a', '0501' as HexId)).toBeNull()
 })
 
 test('what to do now and each part of the turn lead to clauses that there are', () => {

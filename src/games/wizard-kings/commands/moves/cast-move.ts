@@ -9,6 +9,7 @@ import { hexesAround, sideBetween } from '../../queries/ground'
 import { refuse, type Refused } from '../../refuse'
 import type { Block, State } from '../../state/state'
 import { type SpellId, spellRow } from '../../tables/kinds'
+import { spellText } from '../../tables/spell-text'
 import { BLOCK, HEXSIDE, SPELL } from '../kit/args'
 import { command } from '../kit/kit'
 
@@ -72,6 +73,7 @@ export const castMove = command({
     }),
   say: ({ wizard, spell, hexside }) => `Cast ${spell}${hexside ? ` between ${hexside}` : ''} with ${wizard}`,
   label: ({ spell, hexside }) => `${spell}${hexside ? ` between ${hexside}` : ''}`,
+  more: ({ spell }) => spellText(spell),
   ink: 'blue',
 })
 
