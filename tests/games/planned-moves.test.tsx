@@ -7,6 +7,8 @@ import type { MageSeat } from '@/games/archmagi/state/terms'
 import { arenaPlay } from '@/games/arena/play'
 import type { ArenaSeat } from '@/games/arena/state/position'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { wizardKingsPlay } from '@/games/wizard-kings/play'
+import type { Side as KingsSide } from '@/games/wizard-kings/tables/seats'
 import '../support/patient'
 import { situation } from '../support/situation'
 import { HotSeat as ArenaHotSeat } from './arena/ui/hot-seat'
@@ -14,6 +16,8 @@ import { arena } from './arena/on-the-table'
 import { firstDuel } from './archmagi/first-duel'
 import { HotSeat as WizardHotSeat } from './archmagi/ui/hot-seat'
 import { HotSeat as WandHotSeat } from './arrakhar/ui/hot-seat'
+import { scene as kings } from './wizard-kings/scene'
+import { HotSeat as KingsHotSeat } from './wizard-kings/ui/hot-seat'
 
 afterEach(cleanup)
 
@@ -65,6 +69,23 @@ const TABLES = [
       const endStage = () => {
         const seat = asked() as MageSeat
         for (const type of ['drawUnits', 'drawSpells', 'endPhase'] as const) table.play({ type, seat })
+      }
+      return { table, asked, endStage, comeBack: endStage }
+    },
+  },
+  {
+    name: 'Wizard Kings',
+    who: 'Ranger of North, A2, strength 3 of 3 and Glader of North, C1, strength 2 of 4',
+    fewer: 'Glader of North, C1, strength 2 of 4',
+    sitDown: () => {
+      const table = new KingsHotSeat(
+        kings(['a north 0302 elves.ranger 3', 'b north 0302 elves.glader 2', 'x south 0505 orcs.orc 2']),
+      )
+      const asked = () => wizardKingsPlay.askedSeat(table.position)
+      const endStage = () => {
+        const seat = asked() as KingsSide
+        const ends = ['endMoves', 'endRecruiting', 'endStudy'] as const
+        ends.find((type) => table.play({ type, seat }) === undefined)
       }
       return { table, asked, endStage, comeBack: endStage }
     },

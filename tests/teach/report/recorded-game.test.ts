@@ -8,6 +8,7 @@ import { readSave } from '@/engine/save/save-read'
 import { archmagi } from '@/games/archmagi'
 import { arena } from '@/games/arena'
 import { arrakhar } from '@/games/arrakhar'
+import { wizardKings } from '@/games/wizard-kings'
 import { type AnyGame, listed } from '@/contract/manifest'
 import { telling } from '@/teach/report/telling'
 import { turningPoints } from '@/teach/report/turning-points'
@@ -94,5 +95,21 @@ test('a game of Archmagi turns on its battles, and its losses and its luck are c
   const ofAzure = fallen.filter((event) => 'seat' in event && event.seat === 'two')
   expect(losses.at(-1)).toEqual({ one: fallen.length - ofAzure.length, two: ofAzure.length })
   expect(ofAzure.length).toBeGreaterThan(0)
+  expect(luck).not.toEqual([])
+})
+
+test('a game of Wizard Kings turns on its battles, and its losses and its luck are counted', async () => {
+  const { points, chances, losses, luck, log } = await reportOf(
+    listed(wizardKings),
+    'north',
+    recordedFile('wizard-kings', 'skirmish-medium'),
+  )
+  expect(chances.at(-1)).toBe(1)
+  expect(points).not.toEqual([])
+  expect(points.filter(({ said }) => said === '')).toEqual([])
+  const fallen = log.flatMap(({ events }) => events).filter(({ type }) => type === 'eliminated')
+  const ofSouth = fallen.filter((event) => 'seat' in event && event.seat === 'south')
+  expect(losses.at(-1)).toEqual({ north: fallen.length - ofSouth.length, south: ofSouth.length })
+  expect(ofSouth.length).toBeGreaterThan(0)
   expect(luck).not.toEqual([])
 })
