@@ -35,7 +35,7 @@ const SHORT = 20
 
 /**
  * Things that may be done or taken, each a button; with much to be said of one, a button has the whole width, and those
- * of one row stand side by side behind what they have in common.
+ * of one row stand together behind what they have in common.
  */
 export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
   if (choices.length === 0) return null
@@ -63,14 +63,15 @@ export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
 
 type Row = readonly [Choice, ...Choice[]]
 
-/** Choices that follow each other in the same row, together. */
+/** Choices of the same row together, where the first of them stands. */
 function inRows(choices: readonly Choice[]): readonly Row[] {
-  return choices.reduce<readonly Row[]>((rows, choice) => {
-    const last = rows.at(-1)
-    return choice.row && last?.[0].row?.name === choice.row.name
-      ? [...rows.slice(0, -1), [...last, choice]]
-      : [...rows, [choice]]
-  }, [])
+  const rows = new Map<string, Row>()
+  for (const choice of choices) {
+    const key = choice.row ? `row ${choice.row.name}` : choice.key
+    const before = rows.get(key)
+    rows.set(key, before ? [...before, choice] : [choice])
+  }
+  return [...rows.values()]
 }
 
 function ChoiceButton({ choice }: { readonly choice: Choice }) {

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { archmagi } from '@/games/archmagi'
+import '../../support/patient'
 import { wholeTurn } from './first-duel'
 import { HotSeat } from './ui/hot-seat'
 

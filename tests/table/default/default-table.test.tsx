@@ -11,6 +11,7 @@ import { play } from '@/engine/kernel/play'
 import { problemsText } from '@/engine/kernel/refusal'
 import type { LogStep } from '@/engine/table/table'
 import { IDLE } from '@/table/desk/answer'
+import '../../support/patient'
 import { QUIET } from '../../support/comfort'
 import { scriptedDice } from '../../support/scripted-dice'
 import {

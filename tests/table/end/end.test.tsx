@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EndFrame } from '@/table/end/EndFrame'
 import { EndStory } from '@/table/end/EndStory'
 import { Proofs } from '@/table/end/Proofs'
+import '../../support/patient'
 
 afterEach(cleanup)
 

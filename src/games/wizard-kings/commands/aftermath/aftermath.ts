@@ -34,6 +34,7 @@ export const regroupOut = command({
   perform: (doing, { block: { id }, to }) => happen(doing, (scene: Scene) => regroupTo(scene, id, to, 'out')),
   say: ({ block, to }) => `Regroup ${block} out to ${to}`,
   label: ({ to }) => `Regroup to ${to}`,
+  row: ({ to }) => ({ name: 'Regroup to', rest: to }),
   meant: (_at, _block, to) => ({ to }),
 })
 

@@ -37,6 +37,8 @@ export const move = command({
     isAttack(table, given.block, given.path) ? `Attack ${path} with ${block}` : `Move ${block} to ${path}`,
   label: ({ path }, found, { table, seat }) =>
     isHeldBy(table, lastOf(found.path), otherSide(seat)) ? `Attack ${path}` : `To ${path}`,
+  row: ({ path }, found, { table, seat }) =>
+    gainOf(table, lastOf(found.path), seat) === undefined ? { name: 'To', rest: path } : undefined,
   more: ({ path }, { table, seat }) => gainOf(table, lastOf(path), seat),
   inkOf: ({ table, command: { block, path } }) => (isAttack(table, block, path) ? 'red' : 'green'),
   explains: () => true,
@@ -103,5 +105,6 @@ export const seaMove = command({
     }),
   say: ({ block, path }) => `Carry ${block} over sea to ${path}`,
   label: ({ path }) => `By sea to ${path}`,
+  row: ({ path }) => ({ name: 'By sea to', rest: path }),
   ink: 'blue',
 })
