@@ -6,7 +6,10 @@ import { isOnMap } from '../../queries/blocks'
 import type { View } from '../../queries/view'
 import { sightOf } from './sight'
 
-const movesOf = onceFor((view: View) => legalOf(COMMANDS, sightOf(view), 'move', 'seaMove'))
+/** What goes along a path. */
+const movesOf = onceFor((view: View) =>
+  legalOf(COMMANDS, sightOf(view)).flatMap((one) => ('path' in one ? [one] : [])),
+)
 
 /** The hexes on the way of a block to a hex, its own first; null where it does not go there now (MV-1, SE-2). */
 export function wayOf(view: View, block: string | undefined, hex: HexId): readonly HexId[] | null {
