@@ -82,34 +82,32 @@ test('a game of Arena turns on who dies, and its losses and its luck are counted
   expect(luck).not.toEqual([])
 })
 
-test('a game of Archmagi turns on its battles, and its losses and its luck are counted', async () => {
-  const { points, chances, losses, luck, log } = await reportOf(
-    listed(archmagi),
-    'one',
-    recordedFile('archmagi', 'first-duel-medium'),
-  )
-  expect(chances.at(-1)).toBe(1)
-  expect(points).not.toEqual([])
-  expect(points.filter(({ said }) => said === '')).toEqual([])
-  const fallen = log.flatMap(({ events }) => events).filter(({ type }) => type === 'destroyed')
-  const ofAzure = fallen.filter((event) => 'seat' in event && event.seat === 'two')
-  expect(losses.at(-1)).toEqual({ one: fallen.length - ofAzure.length, two: ofAzure.length })
-  expect(ofAzure.length).toBeGreaterThan(0)
-  expect(luck).not.toEqual([])
-})
-
-test('a game of Wizard Kings turns on its battles, and its losses and its luck are counted', async () => {
-  const { points, chances, losses, luck, log } = await reportOf(
-    listed(wizardKings),
-    'north',
-    recordedFile('wizard-kings', 'skirmish-medium'),
-  )
-  expect(chances.at(-1)).toBe(1)
-  expect(points).not.toEqual([])
-  expect(points.filter(({ said }) => said === '')).toEqual([])
-  const fallen = log.flatMap(({ events }) => events).filter(({ type }) => type === 'eliminated')
-  const ofSouth = fallen.filter((event) => 'seat' in event && event.seat === 'south')
-  expect(losses.at(-1)).toEqual({ north: fallen.length - ofSouth.length, south: ofSouth.length })
-  expect(ofSouth.length).toBeGreaterThan(0)
-  expect(luck).not.toEqual([])
-})
+test.each([
+  {
+    name: 'Archmagi',
+    game: listed(archmagi),
+    file: 'first-duel-medium',
+    seats: ['one', 'two'],
+    fall: 'destroyed',
+  },
+  {
+    name: 'Wizard Kings',
+    game: listed(wizardKings),
+    file: 'skirmish-medium',
+    seats: ['north', 'south'],
+    fall: 'eliminated',
+  },
+])(
+  'a game of $name turns on its battles, and its losses and its luck are counted',
+  async ({ game, file, seats: [winner = '', loser = ''], fall }) => {
+    const { points, chances, losses, luck, log } = await reportOf(game, winner, recordedFile(game.id, file))
+    expect(chances.at(-1)).toBe(1)
+    expect(points).not.toEqual([])
+    expect(points.filter(({ said }) => said === '')).toEqual([])
+    const fallen = log.flatMap(({ events }) => events).filter(({ type }) => type === fall)
+    const ofLoser = fallen.filter((event) => 'seat' in event && event.seat === loser)
+    expect(losses.at(-1)).toEqual({ [winner]: fallen.length - ofLoser.length, [loser]: ofLoser.length })
+    expect(ofLoser.length).toBeGreaterThan(0)
+    expect(luck).not.toEqual([])
+  },
+)
