@@ -217,6 +217,8 @@ test('a lesson is presented from its chapter, a position from the editor', async
 
   // An empty table is no position; leaving leads back to mend it.
   await page.goto(`${table.home}#/edit/arrakhar`)
+  // The page before has a link of that name, too.
+  await page.getByLabel('Begin with').waitFor()
   await page.getByRole('link', { name: 'Present' }).click()
   await table.sees('This cannot be presented:')
   await table.press('Leave')

@@ -80,6 +80,8 @@ export interface Declaration<
   readonly subject?: Subject
   /** What is clicked then; without one the command is a button. */
   readonly target?: keyof A & string
+  /** Whether a click gives it only where no other command of the subject leads to the same place. */
+  readonly yields?: boolean
   /** Why it is not the moment, though the stage is right; told before anything that is named. */
   moment?(at: At<T, S>): Refusal<T['clause']> | undefined
   /** Who may be subjects at all; everything of the kind unless told. */

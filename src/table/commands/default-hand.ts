@@ -4,7 +4,7 @@ import type { CommandsOf, Declarations } from '@/engine/declare/command'
 import type { CommandSet } from '@/engine/declare/command-set'
 import type { GameTypes } from '@/engine/declare/game-types'
 import { badgeOf, meantAt } from '@/engine/declare/legal'
-import { aimOf, subjectOf } from '@/engine/declare/words'
+import { type Aimed, aimOf, subjectOf } from '@/engine/declare/words'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { type AnyGesture, type Answer, goOn, IDLE, type Idle, playThen, refused } from '@/table/desk/answer'
 import { type Hand, markAll } from './hand'
@@ -91,6 +91,17 @@ interface Offers<View> {
   badgeAt(view: View, hex: HexId): string | undefined
 }
 
+/** What a click on a hex gives: what leads there, and what yields only where nothing else does. */
+function clickedAt<Command>(
+  commands: readonly Command[],
+  hex: HexId,
+  aim: (command: Command) => Aimed,
+): readonly Command[] {
+  const leading = commands.filter((one) => aim(one).to.includes(hex))
+  const first = leading.filter((one) => !aim(one).yields)
+  return first.length > 0 ? first : leading
+}
+
 /** What may be done now, by subjects and by hexes. */
 function offersIn<
   T extends GameTypes,
@@ -114,7 +125,7 @@ function offersIn<
     hexesToAct,
     subjectsAt: (view: View, hex: HexId) => [...new Set(at(view, hex).map(subject))],
     aimedAt: (view: View, held: string | undefined, hex: HexId) =>
-      by(view, held).filter((one) => aim(view, one).to.includes(hex)),
+      clickedAt(by(view, held), hex, (one) => aim(view, one)),
     targetsOf: (view: View, held: string | undefined) =>
       ways.inBoardOrder(
         view,
@@ -125,8 +136,7 @@ function offersIn<
       const [offer] = by(view, held)
       return offer ? aim(view, offer).from[0] : hex
     },
-    meantAt: (view: View, hex: HexId, held: string | undefined) =>
-      meantAt(ways.set, ways.positionOf(view), hex, held),
+    meantAt: (view: View, hex: HexId, held?: string) => meantAt(ways.set, ways.positionOf(view), hex, held),
     badgeAt: (view: View, hex: HexId) => {
       const [first] = at(view, hex)
       return first && badgeOf(ways.set, ways.positionOf(view), first)

@@ -101,10 +101,15 @@ function ChoiceRow({ name, more, choices }: ChoiceRowProps) {
   const id = useId()
   return (
     <li className={styles['choice-row']}>
-      <span id={id}>
-        <b>{name}</b> {more ? <span className={writingStyles.soft}>{more}</span> : null}
+      <span>
+        <b>{name}</b>{' '}
+        {more ? (
+          <span id={id} className={writingStyles.soft}>
+            {more}
+          </span>
+        ) : null}
       </span>
-      <span role="group" aria-labelledby={id}>
+      <span role="group" aria-label={name} aria-describedby={more ? id : undefined}>
         {choices.map(({ key, name: whole, row, onChoose }) => (
           <Button key={key} aria-label={whole} onClick={once(onChoose)}>
             {row?.rest}

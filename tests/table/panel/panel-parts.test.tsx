@@ -73,7 +73,7 @@ test('choices of one row stand behind what they have in common, each with its wh
   const hold = { key: 'hold', name: 'Hold', onChoose }
   show({ kind: 'choices', title: 'What Ama can do', choices: [at('Orc'), at('Troll'), hold] })
 
-  const row = within(screen.getByRole('group', { name: 'Spark 2 dice' }))
+  const row = within(screen.getByRole('group', { name: 'Spark', description: '2 dice' }))
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Orc', 'Troll'])
   expect(screen.getByRole('button', { name: 'Hold' }).closest('[role=group]')).toBeNull()
   fireEvent.click(row.getByRole('button', { name: 'Spark at Troll' }))

@@ -23,11 +23,11 @@ test('a spell stands once, with what it does and a button for each whom it can b
       slot: 'A wizards north',
     }),
   )
-  const names = (row: string) =>
-    within(screen.getByRole('group', { name: row }))
+  const names = (name: string, description: string) =>
+    within(screen.getByRole('group', { name, description }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-  expect(names('Thorn Dart 2 dice, each hitting on 2 or less')).toEqual(['Orc 1', 'Orc 2'])
-  expect(names('Tanglewood it does nothing in this round')).toEqual(['Orc 1', 'Orc 2'])
+  expect(names('Thorn Dart', '2 dice, each hitting on 2 or less')).toEqual(['Orc 1', 'Orc 2'])
+  expect(names('Tanglewood', 'it does nothing in this round')).toEqual(['Orc 1', 'Orc 2'])
   expect(button('Thorn Dart at Orc 2')).toBeTruthy()
 })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import { refusalOf } from '@/engine/kernel/play'
+import { present } from '@/engine/kernel/refusal'
+import { wizardKingsFiles } from '@/games/wizard-kings/files'
 import { wizardKingsPlay } from '@/games/wizard-kings/play'
 import { viewOf } from '@/games/wizard-kings/queries/view'
 import type { State } from '@/games/wizard-kings/state/state'
+import { sceneOf } from '@/games/wizard-kings/teaching/lessons/scene'
 import { MODEL } from '@/games/wizard-kings/ui/table'
 import { IDLE } from '@/table/desk/answer'
 import { scene } from '../scene'
@@ -50,4 +53,19 @@ test('a way that ends among enemies is marked as an attack though nobody sees wh
   const state = scene(['a north 0502 elves.ranger 3', 'x south 0402 orcs.orc 2'])
   const marks = MODEL.marksOf(viewOf(state, 'north'), { name: 'Holding', subject: 'a' })
   expect(marks.filter(({ kind }) => kind === 'target').map(({ hex }) => hex)).toEqual(['0402'])
+})
+
+test('a block is carried over sea by a click where it cannot go by land, and goes by land where it can (SE-2)', () => {
+  const told = sceneOf({ map: 'saltmere', blocks: ['north elves.ranger 0806', 'south orcs.orc 1104'] })
+  const read = wizardKingsFiles.parsePosition(told.ok ? told.value : null)
+  const state = present(read.ok ? read.value : null, 'a position')
+  const given = (hex: string) => {
+    const answer = MODEL.answerHex(
+      viewOf(state, 'north'),
+      { name: 'Holding', subject: 'ranger-1' },
+      hex as HexId,
+    )
+    return answer.kind === 'commands' ? answer.commands.map(({ type }) => type) : answer.kind
+  }
+  expect([given('1005'), given('0805')]).toEqual([['seaMove'], ['move']])
 })

@@ -91,6 +91,8 @@ export const seaMove = command({
   stage: 'moves',
   args: { block: BLOCK, path: PATH },
   subject: 'block',
+  target: 'path',
+  yields: true,
   mayAct: ({ seat }, block) => ownRefusal(block, seat),
   choices: ({ table }, block) => [...seaWaysOf(table, block).values()].map((path) => ({ path })),
   choicesAreLegal: true,
@@ -106,5 +108,4 @@ export const seaMove = command({
   say: ({ block, path }) => `Carry ${block} over sea to ${path}`,
   label: ({ path }) => `By sea to ${path}`,
   row: ({ path }) => ({ name: 'By sea to', rest: path }),
-  ink: 'blue',
 })
