@@ -24,7 +24,7 @@ export function straightWay(atlas: Atlas, from: HexId, to: HexId): readonly HexI
   if (from === to) return hexesAround(atlas, from).slice(0, 1)
   const left = (hex: HexId) => hexesApart(field, field.indexOf(hex), field.indexOf(to))
   const path: HexId[] = []
-  for (let at = from; at !== to; ) {
+  for (let at = from; at !== to;) {
     const next = hexesAround(atlas, at).find((hex) => left(hex) < left(at)) ?? to
     path.push(next)
     at = next
