@@ -93,7 +93,7 @@ export interface Aimed {
   /** Whether it is given by a click on its target. */
   readonly isClicked: boolean
   /** Whether another command that leads there is clicked in its place. */
-  readonly yields: boolean
+  readonly yields?: boolean
 }
 
 export function aimOf<T extends GameTypes, C extends Declarations<T>>(
@@ -111,7 +111,7 @@ export function aimOf<T extends GameTypes, C extends Declarations<T>>(
     to: target === undefined ? [] : hexesOf(target),
     ink: declaration.inkOf?.({ table, command: given }) ?? ink,
     isClicked: target !== undefined,
-    yields: declaration.yields === true,
+    ...(declaration.yields && { yields: true }),
   }
 }
 
