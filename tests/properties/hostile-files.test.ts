@@ -17,12 +17,8 @@ import { type AnyGame, listed } from '@/contract/manifest'
 import { arena as arenaSubject } from '@/headless/fuzz/arena'
 import { arrakhar as arrakharSubject } from '@/headless/fuzz/arrakhar'
 import type { Subject } from '@/headless/fuzz/subject'
-import {
-  type UntrustedInput,
-  untrustedInputsOf,
-  type Samples,
-  samplesOf,
-} from '@/headless/hostile/untrusted-inputs'
+import { type Samples, samplesOf } from '@/headless/hostile/samples'
+import { type UntrustedInput, untrustedInputsOf } from '@/headless/hostile/untrusted-inputs'
 import { linkDoorsOf } from '@/headless/hostile/untrusted-links'
 import { outcomeOf, refusalFault, trialOf } from '@/headless/hostile/trial'
 import { watched } from '@/headless/hostile/watched'

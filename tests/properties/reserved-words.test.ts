@@ -12,12 +12,8 @@ import type { Subject } from '@/headless/fuzz/subject'
 import { GAMES } from '@/headless/games'
 import { verdictOn } from '@/headless/hostile/commands/judging'
 import { sceneAt } from '@/headless/hostile/commands/siege'
-import {
-  type UntrustedInput,
-  untrustedInputsOf,
-  type Samples,
-  samplesOf,
-} from '@/headless/hostile/untrusted-inputs'
+import { type Samples, samplesOf } from '@/headless/hostile/samples'
+import { type UntrustedInput, untrustedInputsOf } from '@/headless/hostile/untrusted-inputs'
 import { linkDoorsOf } from '@/headless/hostile/untrusted-links'
 import { isHolder, type Place, placesIn } from '@/headless/hostile/mutations'
 import { pollution } from '@/headless/hostile/prototypes'

@@ -1,3 +1,4 @@
+import { firstFound } from '../basics/first-found'
 import { oneOf } from '../bot/bot-sample'
 import type { Random } from '../kernel/dice'
 import type { HexId } from '../kernel/hex'
@@ -94,8 +95,8 @@ export function meantAt<T extends GameTypes, C extends Declarations<T>>(
   if (!at) return null
   const open = openIn(set, position, at)
   const command =
-    firstOf(open, (laid) => meantBy(set, laid, at, { hex, held })) ??
-    firstOf(open, (laid) => meantThere(set, laid, at, hex))
+    firstFound(open, (laid) => meantBy(set, laid, at, { hex, held })) ??
+    firstFound(open, (laid) => meantThere(set, laid, at, hex))
   return (command ?? null) as CommandsOf<T, C> | null
 }
 
@@ -126,7 +127,7 @@ function meantThere<T extends GameTypes, C extends Declarations<T>>(
     (subject) =>
       arg.hexesOf?.(at.table, arg.idOf(subject)).includes(hex) && !set.ground.mayAct(at, subject, arg.kind),
   )
-  return firstOf(there, (subject) => {
+  return firstFound(there, (subject) => {
     const [rest = declaration.meant?.(at, subject, hex)] = restsOf(declaration, at, subject)
     return rest && written(set, laid, at, filled({}, laid, subject, rest))
   })
@@ -134,18 +135,6 @@ function meantThere<T extends GameTypes, C extends Declarations<T>>(
 
 function subjectArg<T extends GameTypes>({ args, subject }: AnyDeclaration<T>): AnyArg<T> | undefined {
   return subject === undefined ? undefined : args[subject]
-}
-
-/** The first that is found for one of some things. */
-function firstOf<Thing, Found>(
-  things: readonly Thing[],
-  find: (thing: Thing) => Found | undefined,
-): Found | undefined {
-  for (const thing of things) {
-    const found = find(thing)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** The letters on the hex of a command's subject. */

@@ -8,7 +8,8 @@ import { frame, type Framed, type LinkKind, unframing } from '@/teach/links/fram
 import { gameLinkOf } from '@/teach/links/game-link'
 import { unpack } from '@/teach/links/payload'
 import { withoutShapes, withShapes } from '@/teach/links/shapes'
-import type { UntrustedInput, Samples } from './untrusted-inputs'
+import type { Samples } from './samples'
+import type { UntrustedInput } from './untrusted-inputs'
 import { type Mutation, MUTATIONS } from './mutations'
 
 /** All doors for links to a game. */
