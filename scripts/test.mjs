@@ -17,13 +17,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const STEPS = [
   {
     name: 'lint',
-    title: 'Lint (eslint)',
-    tools: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
-  },
-  {
-    name: 'types',
-    title: 'Types (tsc)',
-    tools: [['node_modules/typescript/bin/tsc', '--noEmit']],
+    title: 'Lint and types (oxlint)',
+    tools: [['node_modules/oxlint/bin/oxlint']],
   },
   {
     name: 'format',

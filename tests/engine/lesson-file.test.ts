@@ -99,7 +99,7 @@ describe('a lesson in a file of the program', () => {
     // A lesson that was saved by the page of authors brings this failure along.
     const saved = courseWith(changed(2, { failures: [{ when, text: 'Over.', clause: 'C-2' }] })).lessons()
     expect(saved[0]?.chapters[2]).toMatchObject({ failures: [{ when }] })
-    expect((saved[0]?.chapters[2] as { readonly failures: object }).failures).toHaveLength(1)
+    expect(saved[0]?.chapters[2]).toHaveProperty('failures.length', 1)
     const ending = courseWith(changed(2, { solution: [{ type: 'note' }, { type: 'pass' }] })).lessons()
     expect(ending[0]?.chapters[2]).not.toHaveProperty('failures')
   })

@@ -67,7 +67,8 @@ function runsIn<One extends object>(all: readonly One[], names: readonly string[
   const runs: Run<One>[] = []
   for (const one of all) {
     const last = runs.at(-1)
-    const isAlike = (name: string) => sameData((one as Loose)[name], (last?.[0] as Loose)[name])
+    const first = last?.[0] as Loose | undefined
+    const isAlike = (name: string) => sameData((one as Loose)[name], first?.[name])
     if (last && last.length < most && names.every(isAlike)) last.push(one)
     else runs.push([one])
   }

@@ -73,7 +73,7 @@ function useFramed({ teaching }: Stage, view: object): readonly HexId[] {
   const hexes = teaching.paper.hexesOf(view, [])
   const same = hexes.join(' ')
   // The view is made anew with every change of the draft; its hexes are mostly the same.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- because what they are is told by their names
+  // oxlint-disable-next-line react/exhaustive-deps -- because what they are is told by their names
   return useMemo(() => hexes, [same])
 }
 

@@ -55,7 +55,7 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that is left where the clipboard is kept away
+    // oxlint-disable-next-line typescript/no-deprecated -- all that is left where the clipboard is kept away
     return document.execCommand('copy')
   }
 }

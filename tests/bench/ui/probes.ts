@@ -19,7 +19,6 @@ export interface Probes {
 declare global {
   interface Window {
     probes: Probes
-    scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> }
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown
   }
 }

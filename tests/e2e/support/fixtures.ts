@@ -28,7 +28,7 @@ interface Fixtures {
 /** A test of the built site; it fails if any page complains, breaks the security policy or asks another host. */
 export const test = base.extend<Fixtures>({
   browser: [
-    // eslint-disable-next-line no-empty-pattern -- Vitest reads the wanted fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the wanted fixtures from this pattern
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: inject('browserPath'),
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads the wanted fixtures from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the wanted fixtures from this pattern
   watches: async ({}, use) => use([]),
   visit: async ({ browser, task, watches }, use) => {
     const tables: GameTable[] = []
