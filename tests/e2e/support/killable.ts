@@ -1,8 +1,9 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { inject } from 'vitest'
+import { present } from '@/engine/kernel/refusal'
 import { DESKTOP, PATIENCE_MS } from './fixtures'
 import { GameTable } from './game-table'
 import { Watch } from './watch'
@@ -41,8 +42,7 @@ export class KillableBrowser {
     const { context } = this
     if (!context) return
     const gone = new Promise((resolve) => context.once('close', resolve))
-    // Playwright starts a browser as the leader of a process group.
-    process.kill(-this.leader(), 'SIGKILL')
+    process.kill(-(await groupOf(context)), 'SIGKILL')
     await gone
   }
 
@@ -50,9 +50,15 @@ export class KillableBrowser {
     await this.context?.close()
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
   }
+}
 
-  /** The id of the browser's first process: its lock on the profile is a link to 'host-id'. */
-  private leader(): number {
-    return Number(readlinkSync(join(this.profile, 'SingletonLock')).split('-').at(-1))
-  }
+/** The group of a browser's processes; Debian's start script is its leader, and elsewhere the browser itself. */
+async function groupOf(context: BrowserContext): Promise<number> {
+  const devtools = await present(context.browser(), 'browser').newBrowserCDPSession()
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+  const first = processInfo.find(({ type }) => type === 'browser')
+  const { id } = present(first, 'first process of the browser')
+  const told = `/proc/${id}/stat`
+  // 'id (name) state parent group …', where the name may hold anything.
+  return existsSync(told) ? Number(readFileSync(told, 'utf8').split(') ').at(-1)?.split(' ')[2]) : id
 }

@@ -39,7 +39,8 @@ const UNIT_COLUMNS: Columns<UnitRow> = {
 
 const SPELL_COLUMNS: Columns<SpellRow> = {
   Cast: ({ timing }) => TIMING_NAMES[timing],
-  By: (row) => ('by' in row ? 'a Mage' : 'any spellcaster'),
+  // On one line: on paper each row would take two.
+  By: (row) => ('by' in row ? 'a Mage' : 'any\u00A0spellcaster'),
   'What it does': ({ text }) => text,
 }
 
