@@ -18,7 +18,10 @@ export async function expectNoViolations(table: GameTable, where: string, within
   expect.soft(await page.evaluate(violations, within), where).toEqual([])
 }
 
-/** Runs in the page: everything in the light theme, what colors can spoil in the others too. */
+/**
+ * Runs in the page: everything in the light theme; in the others what their colors can spoil, of texts that are styled
+ * alike one each.
+ */
 async function violations(within: string | undefined): Promise<readonly string[]> {
   const { axe } = globalThis as unknown as { readonly axe: typeof AxeCore }
   const { dataset } = document.documentElement
@@ -27,22 +30,28 @@ async function violations(within: string | undefined): Promise<readonly string[]
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(still)
   const before = dataset['theme']
-  const colorRules = ['color-contrast', 'link-in-text-block']
   const found: string[] = []
-  for (const theme of ['light', 'dark', 'contrast']) {
+  // The drawing of the board is hidden from assistive technology, and its thousand shapes take a while.
+  const WORLD = '[data-part="world"]'
+  const look = async (
+    theme: string,
+    at: { readonly include?: string | Node[] },
+    rules: AxeCore.RunOptions,
+  ) => {
     dataset['theme'] = theme
-    const rules: AxeCore.RunOptions = theme === 'light' ? {} : { runOnly: colorRules }
-    // The drawing of the board is hidden from assistive technology, and its thousand shapes take a while.
-    const context = {
-      ...(within === undefined ? {} : { include: within }),
-      exclude: [['[data-part="world"]']],
-    }
-    const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
+    const { violations } = await axe.run(
+      { ...at, exclude: [[WORLD]] },
+      { ...rules, resultTypes: ['violations'] },
+    )
     for (const { id, nodes } of violations) {
       const elements = nodes.map(({ html, any }) => `${any[0]?.message ?? ''} ${html}`).join('\n')
       found.push(`${theme}, ${id}: ${elements.slice(0, 500)}`)
     }
   }
+  await look('light', within === undefined ? {} : { include: within }, {})
+  const include = oneOfEachStyle(within === undefined ? document.body : document.querySelector(within))
+  for (const theme of ['dark', 'contrast'])
+    await look(theme, { include }, { runOnly: ['color-contrast', 'link-in-text-block'] })
   // Axe asks for one heading of the first level, and is content with more.
   const titles = [...document.querySelectorAll('h1')].filter(
     (title) => title.closest('[aria-hidden]') === null,
@@ -52,4 +61,29 @@ async function violations(within: string | undefined): Promise<readonly string[]
   else dataset['theme'] = before
   document.adoptedStyleSheets.pop()
   return found
+
+  /** Elements with a text of their own, the first of all that have the same attributes of style up to the top. */
+  function oneOfEachStyle(top: Element | null): Node[] {
+    const styles = new Map<Element | null, string>([[null, '']])
+    const styleOf = (element: Element | null): string => {
+      const known = styles.get(element)
+      if (known !== undefined || element === null) return known ?? ''
+      const attributes = [...element.attributes].filter(
+        ({ name }) => !/^(id|for|value|d|x|y|href|title|aria-(label|.*by))$/.test(name),
+      )
+      const own = `${element.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(' ')}`
+      const style = `${styleOf(element.parentElement)}>${own}`
+      styles.set(element, style)
+      return style
+    }
+    const alike = new Map<string, Element>()
+    const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement
+      if (!element || !texts.currentNode.nodeValue?.trim() || element.closest(WORLD)) continue
+      const style = styleOf(element)
+      if (!alike.has(style)) alike.set(style, element)
+    }
+    return [...alike.values()]
+  }
 }
