@@ -10,9 +10,6 @@ const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   WebKit: () => startWebKit(inject('engines').webkitDriver, inject('engines').display),
 }
 
-/** All that tests are played in. */
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const satisfies readonly EngineName[]
-
 /** Starts an engine; whoever has it closes it. */
 export function startEngine(name: EngineName): Promise<Engine> {
   return START[name]()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Engine, Tab } from './drivers/engine'
-import { ENGINES, startEngine } from './drivers/start'
+import type { Engine, EngineName, Tab } from './drivers/engine'
+import { startEngine } from './drivers/start'
 import { ARCHMAGI } from './games/archmagi'
 import { ARENA } from './games/arena'
 import { type GameOfCore, type Handed, linkTo } from './games/game'
@@ -8,17 +8,14 @@ import { WAND } from './games/wand'
 import { WIZARD_KINGS } from './games/wizard-kings'
 import { Player } from './player'
 
-/** Those that were started, as they are called. */
-const started: string[] = []
-afterAll(() => console.log(`Engines: ${started.join(', ')}`))
-
-describe.each(ENGINES)('%s', (name) => {
+/** Tests of what all games live by, in an engine. */
+export function coreIn(name: EngineName): void {
   let engine: Engine
   let tab: Tab
 
   beforeAll(async () => {
     engine = await startEngine(name)
-    started.push(`${engine.name} ${engine.version}`)
+    console.log(`Engine: ${engine.name} ${engine.version}`)
   })
   afterAll(() => engine.close())
 
@@ -66,7 +63,7 @@ describe.each(ENGINES)('%s', (name) => {
       expect(await player.texts('heading')).toContain(second.title)
     })
   })
-})
+}
 
 /** By a quick start, which is a button on the form of a new game; whoever is asked first sits down. */
 async function beginReadyMade(player: Player, { name, quickStart }: GameOfCore): Promise<void> {

@@ -4,13 +4,14 @@ import { unsealed, writeSave } from '@/engine/save/save'
 import { arenaRules } from '@/games/arena/rules'
 import type { FrameSize } from '@/teach/links/embed-code'
 import { randomPlay } from '../../properties/random-play'
-import type { Engine, Tab } from './drivers/engine'
-import { ENGINES, startEngine } from './drivers/start'
+import type { Engine, EngineName, Tab } from './drivers/engine'
+import { startEngine } from './drivers/start'
 import { framingPage } from './framing'
 import { linkTo } from './games/game'
 import { Player } from './player'
 
-describe.each(ENGINES)('In a frame on a page of another origin, where nothing may be stored: %s', (name) => {
+/** Tests of a frame on a page of another origin, where nothing may be stored, in an engine. */
+export function framesIn(name: EngineName): void {
   let engine: Engine
   let tab: Tab
 
@@ -59,7 +60,7 @@ describe.each(ENGINES)('In a frame on a page of another origin, where nothing ma
       await reader.expectNoComplaint()
     },
   )
-})
+}
 
 /** The link of a game in which something has happened. */
 async function gameLink(): Promise<string> {
