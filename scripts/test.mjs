@@ -11,10 +11,18 @@ import { lastLinesOf, toldByReport } from './failures.mjs'
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /**
- * Every check, in order. A step with `counts` adds its single tests to the totals; those with `tools` use one
- * processor each and want nothing of each other, and are run beside each other.
+ * Every check, in order. A step with `counts` adds its single tests to the totals; those with `tools` want nothing of
+ * each other and are run beside each other, the longest first, so that no processor is left waiting for it.
  */
 const STEPS = [
+  {
+    name: 'fuzz',
+    title: 'Two hundred random games of each game (headless)',
+    tools: ['arrakhar', 'arena', 'archmagi', 'wizard-kings'].map((game) => [
+      ...['scripts/headless.mjs', 'fuzz', '--game', game],
+      ...['--games', '200', '--seed', '1'],
+    ]),
+  },
   {
     name: 'lint',
     title: 'Lint and types (oxlint)',
@@ -38,14 +46,6 @@ const STEPS = [
     ],
   },
   { name: 'unused', title: 'Unused code (knip)', tools: [['node_modules/knip/bin/knip.js']] },
-  {
-    name: 'fuzz',
-    title: 'Two hundred random games of each game (headless)',
-    tools: ['arrakhar', 'arena', 'archmagi', 'wizard-kings'].map((game) => [
-      ...['scripts/headless.mjs', 'fuzz', '--game', game],
-      ...['--games', '200', '--seed', '1'],
-    ]),
-  },
   {
     name: 'hostile',
     title: 'Twenty thousand hostile commands at each game (headless)',
