@@ -17,10 +17,10 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const STEPS = [
   {
     name: 'fuzz',
-    title: 'Two hundred random games of each game (headless)',
+    title: 'A hundred random games of each game (headless)',
     tools: ['arrakhar', 'arena', 'archmagi', 'wizard-kings'].map((game) => [
       ...['scripts/headless.mjs', 'fuzz', '--game', game],
-      ...['--games', '200', '--seed', '1'],
+      ...['--games', '100', '--seed', '1'],
     ]),
   },
   {
@@ -30,8 +30,8 @@ const STEPS = [
   },
   {
     name: 'format',
-    title: 'Layout (prettier)',
-    tools: [['node_modules/prettier/bin/prettier.cjs', '--check', '.']],
+    title: 'Layout (oxfmt)',
+    tools: [['node_modules/oxfmt/bin/oxfmt', '--check']],
   },
   {
     name: 'architecture',

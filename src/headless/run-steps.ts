@@ -27,7 +27,8 @@ export interface RunInput {
 }
 
 export type StepResult =
-  { readonly ok: true; readonly events: readonly AnyEvent[] } | ({ readonly ok: false } & Refusal)
+  | { readonly ok: true; readonly events: readonly AnyEvent[] }
+  | ({ readonly ok: false } & Refusal)
 
 /** What the runner prints (section 15). */
 export interface RunOutput {

@@ -40,7 +40,8 @@ export function askableIn(session: Session): Askable {
 }
 
 export type Askable =
-  { readonly ok: true; readonly cursor: number } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly cursor: number }
+  | { readonly ok: false; readonly reason: string }
 
 /** Who asks, or may; null where nobody plays. */
 export function askerIn({ asking, holder }: Session): Seat | null {

@@ -15,17 +15,17 @@ test.fails('a test fails when its page complains', async ({ visit, watches }) =>
   })
 })
 
-test.fails(
-  'a test fails when a page beside its own breaks the security policy',
-  async ({ visit, watches }) => {
-    await failOnlyAfter(watches, 'console error: security policy: script-src-elem inline', async () => {
-      const { page, home } = await visit()
-      const beside = await page.context().newPage()
-      await beside.goto(home)
-      await beside.evaluate(runInlineScript)
-    })
-  },
-)
+test.fails('a test fails when a page beside its own breaks the security policy', async ({
+  visit,
+  watches,
+}) => {
+  await failOnlyAfter(watches, 'console error: security policy: script-src-elem inline', async () => {
+    const { page, home } = await visit()
+    const beside = await page.context().newPage()
+    await beside.goto(home)
+    await beside.evaluate(runInlineScript)
+  })
+})
 
 /**
  * Does what is to make a test fail for one reason when it is over. When anything else goes wrong before, nothing is

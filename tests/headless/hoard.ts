@@ -14,7 +14,9 @@ interface Hoard {
 }
 
 type Command =
-  { readonly type: 'dig'; readonly dice: number } | { readonly type: 'weigh' } | { readonly type: 'leave' }
+  | { readonly type: 'dig'; readonly dice: number }
+  | { readonly type: 'weigh' }
+  | { readonly type: 'leave' }
 
 type Event =
   | { readonly type: 'dug'; readonly rolls: readonly number[] }

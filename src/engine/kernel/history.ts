@@ -33,7 +33,8 @@ export interface History<Position, Command, Event> {
 
 /** What undo, redo or going elsewhere gives: the history there, or a sentence why not. */
 export type HistoryMove<H> =
-  { readonly ok: true; readonly history: H } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly history: H }
+  | { readonly ok: false; readonly reason: string }
 
 /** A history with nothing played yet. */
 export function historyFrom<P, C, E>(initial: P): History<P, C, E> {

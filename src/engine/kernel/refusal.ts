@@ -15,7 +15,8 @@ export interface Problem {
 
 /** What a parser makes of bad or good input; it never throws. */
 export type Parsed<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** The first refusal among items, in their order; undefined where none is refused. */
 export function firstRefusal<Item, Clause extends string>(

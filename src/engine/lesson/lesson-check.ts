@@ -203,7 +203,8 @@ function failureOf(game: LessonGame, chapter: TaskChapter, history: LessonHistor
 }
 
 type PlayedThrough = { readonly history: LessonHistory } & (
-  { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly at: number }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal; readonly at: number }
 )
 
 /** Plays commands in a row as far as they go; `at` is the first that is refused. */

@@ -27,7 +27,8 @@ export type LessonHistory = History<object, AnyCommand, AnyEvent>
 
 /** What came of a command in a lesson: the game goes on, or it was refused and stands as it did. */
 export type LessonPlayed =
-  { readonly ok: true; readonly history: LessonHistory } | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: true; readonly history: LessonHistory }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** How far a task is. */
 export type Verdict =

@@ -95,7 +95,8 @@ export function agreedOf<Parts extends LabParts>(
 }
 
 type MatchRead =
-  { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly faults: MatchFaults }
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly faults: MatchFaults }
 
 /** A match that can be played, or what is wrong with the draft of it. */
 export function matchOf<Parts extends LabParts>(model: LabModel<Parts>, draft: MatchDraft<Parts>): MatchRead {

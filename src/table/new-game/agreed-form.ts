@@ -8,7 +8,8 @@ export type FormProblems = ProblemsBy<string>
 
 /** Settings as a game's `newGame` takes them, or what is wrong with a form, a line each. */
 export type FormRead =
-  { readonly ok: true; readonly settings: Json } | { readonly ok: false; readonly lines: readonly string[] }
+  | { readonly ok: true; readonly settings: Json }
+  | { readonly ok: false; readonly lines: readonly string[] }
 
 /** A form in which a game is agreed on. */
 export interface AgreedForm<Draft> {

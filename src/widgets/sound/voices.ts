@@ -1,6 +1,15 @@
 /** A sound of the table. */
 export type SoundName =
-  'dice' | 'step' | 'fire' | 'blades' | 'fall' | 'summon' | 'haste' | 'rubble' | 'wand' | 'curtain'
+  | 'dice'
+  | 'step'
+  | 'fire'
+  | 'blades'
+  | 'fall'
+  | 'summon'
+  | 'haste'
+  | 'rubble'
+  | 'wand'
+  | 'curtain'
 
 interface Shape {
   /** Seconds after the sound began. */

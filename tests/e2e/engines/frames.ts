@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { diceStateOf } from '@/engine/kernel/dice'
 import { unsealed, writeSave } from '@/engine/save/save'
 import { arenaRules } from '@/games/arena/rules'

@@ -12,7 +12,15 @@ import { momentSeen, SEGMENT_END } from './seen'
 export type WandSideName = 'Sorcerer' | 'Wizard'
 /** The sides of all games. */
 export type SideName =
-  WandSideName | 'West' | 'East' | 'Crimson' | 'Azure' | 'Green' | 'Gold' | 'North' | 'South'
+  | WandSideName
+  | 'West'
+  | 'East'
+  | 'Crimson'
+  | 'Azure'
+  | 'Green'
+  | 'Gold'
+  | 'North'
+  | 'South'
 
 /** A game in a browser, as its players see and handle it. */
 export class GameTable {

@@ -79,7 +79,15 @@ export type PlanItem =
 
 /** What can be done once in a turn (AM-K.10), beside powers by their ids. */
 export type TurnUse =
-  'moved' | 'ridden' | 'mounted' | 'scout' | 'steal' | 'vanish' | 'fed' | 'orb' | (string & {})
+  | 'moved'
+  | 'ridden'
+  | 'mounted'
+  | 'scout'
+  | 'steal'
+  | 'vanish'
+  | 'fed'
+  | 'orb'
+  | (string & {})
 
 /** What can be done once in a battle. */
 export type BattleUse = Keyword | (string & {})

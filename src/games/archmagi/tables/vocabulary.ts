@@ -62,7 +62,15 @@ type PlainKeyword =
 
 /** What a unit can do by a figure. */
 type FiguredKeyword =
-  'ambush' | 'archer' | 'cannibal' | 'carry' | 'cavalry' | 'extraDie' | 'poison' | 'surprise' | 'transport'
+  | 'ambush'
+  | 'archer'
+  | 'cannibal'
+  | 'carry'
+  | 'cavalry'
+  | 'extraDie'
+  | 'poison'
+  | 'surprise'
+  | 'transport'
 
 export type Keyword = PlainKeyword | FiguredKeyword | 'slay' | 'paralyze'
 

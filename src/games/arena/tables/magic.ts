@@ -33,7 +33,11 @@ export type TargetKind =
 
 /** How long an effect lasts (AA-21). */
 export type Duration =
-  'Continuous' | 'Instantaneous' | '1 phase' | 'Until dispelled' | 'Instantaneous, repeating'
+  | 'Continuous'
+  | 'Instantaneous'
+  | '1 phase'
+  | 'Until dispelled'
+  | 'Instantaneous, repeating'
 
 export type AttackType = 'Standard' | 'Targeted' | 'Blunt'
 

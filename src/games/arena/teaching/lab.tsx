@@ -121,7 +121,8 @@ function armiesOf({ ruleset }: Pick<Settings, 'ruleset'>) {
 /** An army of the make of another for other points, with the same spells. */
 function sized(settings: Settings, __: ArenaSeat, counts: SomeOf<Card>, points: number): SomeOf<Card> {
   const kinds = (Object.keys(counts) as Card[]).filter((card) => Object.hasOwn(CARDS, card)) as (
-    CreatureCardId | ItemCardId
+    | CreatureCardId
+    | ItemCardId
   )[]
   const model = recordOf(kinds, (card) => counts[card] ?? 0)
   const purchase = {

@@ -39,7 +39,8 @@ function recruits(type: string, hex: string): boolean {
   if (type === 'air') return terrain === 'clear' && city !== undefined
   if (type === 'sea') return terrain === 'sea' || isCoast
   const ground = terrainFile.terrains.find(({ id }) => id === terrain)?.recruits as
-    readonly string[] | undefined
+    | readonly string[]
+    | undefined
   const bySides = terrainFile.sides.some(
     ({ id, recruitsAtTwo }) =>
       (recruitsAtTwo as readonly string[]).includes(type) && sidesAt(hex, SIDES[id] ?? []) >= 2,

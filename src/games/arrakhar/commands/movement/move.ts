@@ -142,7 +142,11 @@ function meetAtWand(
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {
   draft.wand = { hidden: false, hex: to }
   const now = progressIn(reading(draft), 'movement')
-  draft.now = castDraft({ ...now, carriers: carriersAfter(ids), metAtWand: dictionary<UnitId, readonly UnitId[]>() })
+  draft.now = castDraft({
+    ...now,
+    carriers: carriersAfter(ids),
+    metAtWand: dictionary<UnitId, readonly UnitId[]>(),
+  })
 }
 
 /** Takes units that entered an entry hex out of the game; with the wand they win it (AR-7.4, AR-12.6, AR-12.7). */
