@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { describe } from 'vitest'
-import { expectNoViolations } from './support/axe'
+import { describe, expect } from 'vitest'
+import { expectNoViolations, violationsOn } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { bringOrcs } from './support/play'
@@ -21,6 +21,18 @@ const CONTACT = {
   '0708': '2 wizard',
   '0508': '2 demon',
 }
+
+test.for(['light', 'dark', 'contrast'])(
+  'axe finds what is too faint in the %s theme',
+  async (theme, { visit }) => {
+    const table = await visit({ bypassCSP: true })
+    const faint = `:root[data-theme="${theme}"] footer a { color: #777; background: #888 }`
+    await table.page.addStyleTag({ content: faint })
+    expect(await violationsOn(table)).toEqual([
+      expect.stringMatching(new RegExp(`^${theme}, color-contrast: .*<a `, 's')),
+    ])
+  },
+)
 
 describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {
   test('from the home page through the set-up to the first turn', async ({ visit }) => {

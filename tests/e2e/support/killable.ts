@@ -12,6 +12,8 @@ import { Watch } from './watch'
 export class KillableBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'hexhearth-profile-'))
   private context: BrowserContext | undefined
+  /** The id of the group of its processes. */
+  private group: number | undefined
   private readonly watches: Watch[] = []
 
   /** Everything that any page of it did wrong. */
@@ -27,6 +29,7 @@ export class KillableBrowser {
       args: ['--no-sandbox'],
     })
     this.context = context
+    this.group = await groupOf(context)
     context.setDefaultTimeout(PATIENCE_MS)
     // Each command of a script is given by hand, also what would go by.
     await context.addInitScript(() => localStorage.setItem('hexhearth-settings', '{"skipsEmpty":false}'))
@@ -39,10 +42,10 @@ export class KillableBrowser {
 
   /** Kills the browser with all its processes, without a word to them before. */
   async kill(): Promise<void> {
-    const { context } = this
-    if (!context) return
+    const { context, group } = this
+    if (!context || group === undefined) return
     const gone = new Promise((resolve) => context.once('close', resolve))
-    process.kill(-(await groupOf(context)), 'SIGKILL')
+    process.kill(-group, 'SIGKILL')
     await gone
   }
 
