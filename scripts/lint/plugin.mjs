@@ -4,7 +4,8 @@ const disableWithReason = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        const directive = /^\s*oxlint-disable(-next-line|-line)?\b/.test(comment.value)
+        // What it takes from ESLint it obeys by that name, too.
+        const directive = /^\s*(ox|es)lint-disable(-next-line|-line)?\b/.test(comment.value)
         if (directive && !/\s--\s+\S/.test(comment.value))
           context.report({ node: comment, message: 'Say why: `oxlint-disable-next-line rule -- reason`.' })
       }
