@@ -131,7 +131,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     id: 'artifacts',
     title: 'Artifacts',
     clauses: ['AM-A.0.2', 'AM-A.0.4', 'AM-A.0.6'],
-    isWide: true,
+    ...{ isWide: true, isTold: true },
     tables: [
       tableOf('Artifact', ARTIFACTS, ({ name }) => name, {
         Uses: (row) => ('oneUse' in row ? 'one' : 'any'),
@@ -143,7 +143,7 @@ export const CHART_LIST: readonly ChartEntry<Clause, null>[] = [
     id: 'spells',
     title: 'Spells',
     clauses: ['AM-M.1', 'AM-M.3', 'AM-M.12'],
-    isWide: true,
+    ...{ isWide: true, isTold: true },
     tables: [tableOf('Spell', SPELLS, ({ name }) => name, SPELL_COLUMNS)],
   },
 ]
