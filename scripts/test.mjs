@@ -115,11 +115,18 @@ function stepsNamed(names) {
 async function resultOf(step, report) {
   const began = Date.now()
   const { ok, why } = await endOf(step, report)
-  const told = step.counts ? toldByReport(report) : undefined
+  return resultFrom(
+    step,
+    { ok, why, took: Date.now() - began },
+    step.counts ? toldByReport(report) : undefined,
+  )
+}
+
+function resultFrom({ name }, { ok, why, took }, told) {
   return {
-    name: step.name,
+    name,
     state: ok ? 'passed' : 'FAILED',
-    seconds: (Date.now() - began) / 1000,
+    seconds: took / 1000,
     passed: told ? told.passed : Number(ok),
     failed: ok ? 0 : Math.max(1, told?.failed ?? 0),
     why: [...(told?.failures ?? []), ...why],
@@ -128,25 +135,12 @@ async function resultOf(step, report) {
 
 async function endOf(step, report) {
   try {
-    return step.tools ? await endOfTools(step) : await endOfRun(step, report)
+    begin(step)
+    return { ok: (await step.run(report)) === 0, why: [] }
   } catch (error) {
     console.error(error.message)
     return { ok: false, why: [error.message] }
   }
-}
-
-async function endOfRun(step, report) {
-  begin(step)
-  return { ok: (await step.run(report)) === 0, why: [] }
-}
-
-async function endOfTools(step) {
-  const runs = []
-  for (const [script, ...args] of step.tools) runs.push(await toolBesideOthers(script, args))
-  begin(step)
-  for (const { printed } of runs) console.log(printed)
-  const failed = runs.filter(({ code }) => code !== 0)
-  return { ok: failed.length === 0, why: failed.flatMap(({ printed }) => lastLinesOf(printed)) }
 }
 
 function begin({ title }) {
@@ -156,10 +150,7 @@ function begin({ title }) {
 async function runAll(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'hexhearth-'))
   const reportOf = ({ name }) => join(folder, `${name}.json`)
-  const results = await resultsBesideEachOther(
-    steps.filter(({ tools }) => tools),
-    reportOf,
-  )
+  const results = await resultsBesideEachOther(steps.filter(({ tools }) => tools))
   for (const step of steps.filter(({ tools }) => !tools)) {
     if (results.some((result) => result.name === step.needs && result.state !== 'passed')) {
       results.push({ name: step.name, state: 'NOT RUN', seconds: 0, passed: 0, failed: 1, why: [] })
@@ -171,15 +162,42 @@ async function runAll(steps) {
   return results
 }
 
-/** Runs steps, as many at a time as there are processors; their results stand in the order of the steps. */
-async function resultsBesideEachOther(steps, reportOf) {
-  const results = []
-  const ahead = steps.entries()
+/**
+ * Runs the tools of steps, as many at a time as there are processors; the results stand in the order of the steps, and
+ * what a step took is what its tools took one after the other.
+ */
+async function resultsBesideEachOther(steps) {
+  const runs = steps.map(() => [])
+  const ahead = steps.flatMap(({ tools }, nth) => tools.map((tool) => ({ nth, tool }))).values()
   const lane = async () => {
-    for (const [nth, step] of ahead) results[nth] = await resultOf(step, reportOf(step))
+    for (const { nth, tool } of ahead) {
+      runs[nth].push(await runOf(tool))
+      if (runs[nth].length === steps[nth].tools.length) tell(steps[nth], runs[nth])
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  return results
+  return steps.map((step, nth) => {
+    const bad = runs[nth].filter(({ code }) => code !== 0)
+    return resultFrom(step, {
+      ok: bad.length === 0,
+      why: bad.flatMap(({ printed }) => lastLinesOf(printed)),
+      took: runs[nth].reduce((sum, { took }) => sum + took, 0),
+    })
+  })
+}
+
+async function runOf([script, ...args]) {
+  const began = Date.now()
+  try {
+    return { ...(await toolBesideOthers(script, args)), took: Date.now() - began }
+  } catch (error) {
+    return { code: 1, printed: error.message, took: Date.now() - began }
+  }
+}
+
+function tell(step, runs) {
+  begin(step)
+  for (const { printed } of runs) console.log(printed)
 }
 
 function print(results) {

@@ -15,8 +15,8 @@ import type { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
 import { byClass } from '../support/class-selector'
 
-const GAMES = 50
-/** Longer than fifty random games take on a busy machine. */
+const GAMES = 24
+/** Longer than so many random games take on a busy machine. */
 const PLAYED_WITHIN_MS = 120_000
 
 /** What the form of the lab makes of the Short Scenario with both sides played by chance. */

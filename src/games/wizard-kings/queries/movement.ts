@@ -204,9 +204,9 @@ export function waysOf(state: State, block: Block): ReadonlyMap<HexId, readonly 
   return ways
 }
 
-/** A way with one more hex, wherever that may be. */
+/** A way with one more hex, wherever that may be; none from as far as a block gets by roads alone. */
 function waysOn(mover: Mover, { walk, path }: Way): readonly Way[] {
-  if (walk.stop) return []
+  if (walk.stop || walk.steps >= allowanceOf(mover, true)) return []
   return nextHexes(mover, walk).flatMap((to) => {
     const next = walked(mover, walk, to)
     return isWalk(next) ? [{ walk: next, path: [...path, to] }] : []
