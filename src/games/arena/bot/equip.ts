@@ -1,16 +1,68 @@
+import { onceForEach } from '@/engine/basics/once'
 import { bestOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, COMMANDS, refusalOf } from '../commands'
-import { canPilot, cardOf, creatureOf, isAbandoned, ridersOf } from '../queries/creatures'
+import { isEnclosed } from '../queries/combat/sides'
+import { canPilot, cardOf, creatureOf, isAbandoned, mountOf, pilotsOf, ridersOf } from '../queries/creatures'
 import { carriedBy } from '../queries/equipment'
 import { capacityOf } from '../queries/riding'
 import type { ArenaSeat, Creature, Position } from '../state/position'
 import { powerOf, rangedOf } from '../queries/values'
+import { turnsFrom } from './distance'
+import { amount } from './field'
+import { gaitOf, type Scene, sceneOf } from './scene'
+import { threatOf } from './threat'
 
-/** What happens next in an Equip and Mount phase: an item taken up, a vehicle manned, a slow one carried, or the end. */
+/** What happens next in an Equip and Mount phase: somebody unloaded or carried, a vehicle manned, an item taken up, or the end. */
 export function plannedEquip(position: Position, seat: ArenaSeat): readonly Command[] {
-  const next = manned(position, seat) ?? carried(position, seat) ?? armed(position)
+  const ways = waysIn(position, seat)
+  const next = unloaded(ways) ?? manned(position, seat) ?? carried(ways) ?? armed(position)
   return [next ?? { type: 'endPhase', seat }]
+}
+
+/** A position in which riders are weighed. */
+interface Ways {
+  readonly position: Position
+  readonly seat: ArenaSeat
+  /** Turns to the enemy's king hex from where a creature is, if it goes by itself. */
+  readonly turns: (one: Creature) => number
+  /** Whether the enemy could strike where a creature is. */
+  readonly isThreatened: (one: Creature) => boolean
+}
+
+function waysIn(position: Position, seat: ArenaSeat): Ways {
+  let made: Scene | undefined
+  const scene = () => (made ??= sceneOf(position, seat))
+  const spaceOf = ({ at }: Creature) => (at && scene().field.indexOf.get(at)) ?? scene().own.king
+  return {
+    position,
+    seat,
+    turns: (one) => turnsFrom(scene(), gaitOf(position, one), spaceOf(one), scene().enemy.king),
+    isThreatened: (one) => amount(threatIn(scene()), spaceOf(one)) > 0,
+  }
+}
+
+const threatIn = onceForEach((scene: Scene) => threatOf(scene, scene.enemy.pieces))
+
+/** Lets riders off who get on faster by themselves, or who could not fight inside (AA-7.6, AA-25.3). */
+function unloaded({ position, seat, turns, isThreatened }: Ways): Command | undefined {
+  const isIdleInside = (rider: Creature) =>
+    isEnclosed(position, rider) && isStrong(rider) && isThreatened(rider)
+  return position.creatures
+    .filter((rider) => {
+      const mount = rider.controller === seat && mountOf(position, rider)
+      if (!mount || isNeeded(position, rider, mount)) return false
+      return turns(rider) < turns(mount) || isIdleInside(rider)
+    })
+    .map(({ id }): Command => ({ type: 'dismount', seat, rider: id }))
+    .find((command) => !refusalOf(position, command))
+}
+
+/** Whether a vehicle that fights or flies would be nobody's without a rider (AA-8.2). */
+function isNeeded(position: Position, rider: Creature, mount: Creature): boolean {
+  const { vehicle, flight } = cardOf(mount)
+  if (!vehicle || !canPilot(rider)) return false
+  return (isStrong(mount) || flight !== null) && pilotsOf(position, mount).length === 1
 }
 
 /** Each item goes to whoever fights best among those who have none. */
@@ -51,22 +103,33 @@ function isSpare(one: Creature): boolean {
   return Object.keys(casting).length === 0 && ranged === null && flight === null && power <= 2
 }
 
-/** Lets the slow ride on the fast, the strongest first (AA-7.5). */
-function carried(position: Position, seat: ArenaSeat): Command | undefined {
+/** Lets those ride who get on slower by themselves, the strongest first (AA-7.5). */
+function carried({ position, seat, turns, isThreatened }: Ways): Command | undefined {
   const mounts = position.creatures.filter(
     (one) => one.controller === seat && one.on === null && capacityOf(one) > 0 && paceOf(one) > 1,
   )
-  return firstRide(position, seat, mounts, (mount) =>
-    afoot(position, seat, mount)
-      .filter((one) => paceOf(one) < paceOf(mount) && isRider(one))
-      .toSorted((one, other) => cardOf(other).power - cardOf(one).power),
+  const isUseless = (mount: Creature) =>
+    cardOf(mount).isEnclosed && position.settings.variants.enclosed && isThreatened(mount)
+  return firstRide(
+    position,
+    seat,
+    mounts.filter((mount) => !isUseless(mount)),
+    (mount) =>
+      afoot(position, seat, mount)
+        .filter((one) => turns(mount) < turns(one) && isRider(one))
+        .toSorted((one, other) => cardOf(other).power - cardOf(one).power),
   )
 }
 
 /** A vehicle of its own has its own way; those who carry do not ride. */
 function isRider(one: Creature): boolean {
-  const { vehicle, power, ranged } = cardOf(one)
-  return !vehicle && (power > 0 || ranged !== null)
+  return !cardOf(one).vehicle && isStrong(one)
+}
+
+/** Whether it adds something to a fight. */
+function isStrong(one: Creature): boolean {
+  const { power, ranged } = cardOf(one)
+  return power > 0 || ranged !== null
 }
 
 function paceOf(one: Creature): number {

@@ -43,6 +43,12 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
       const brings = broughtBy(position, command.seat, command)
       return [{ type: 'terrain', hex: command.hex, to: command.to, brings }]
     }
+    case 'setStorm': {
+      const brings = broughtBy(position, command.seat, command)
+      return [{ type: 'storm', hex: command.hex, on: command.on, brings }]
+    }
+    case 'dismount':
+      return [{ type: 'unloading', rider: command.rider }]
     case 'equip':
       return [{ type: 'item', creature: command.creature, item: command.item }]
     case 'mount': {

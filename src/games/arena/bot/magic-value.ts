@@ -8,6 +8,7 @@ import { concerns } from '../queries/standing'
 import {
   type ArenaSeat,
   type Creature,
+  type MagicSource,
   type Position,
   SEATS,
   type Space,
@@ -16,6 +17,7 @@ import {
 import { groundOf, hexOf } from '../queries/spaces'
 import { flightOf, isUnder, moveOf, powerOf } from '../queries/values'
 import { meanWorth, worthOf } from './worth'
+import { landValue } from './magic-land'
 import { fightIn } from '../queries/combat/fights'
 import { kingOf } from '../queries/entry'
 
@@ -24,6 +26,7 @@ export interface Offer {
   readonly position: Position
   readonly seat: ArenaSeat
   readonly caster: Creature
+  readonly source: MagicSource
   readonly magic: Magic
   readonly target: Target
   /** Whom it would touch. */
@@ -83,6 +86,12 @@ const WEIGHERS: { readonly [Key in EffectKey]?: Weigher<Key> } = {
   destroyItem: (offer) => itemValue(offer),
   disenchantItem: (offer) => itemValue(offer),
   create: (offer, { type }) => (type === 'zombie' ? 4 : isAmongOwn(offer) ? 3 : 0),
+  barrier: landValue,
+  closeSpaces: landValue,
+  terrainStep: landValue,
+  terrainSet: landValue,
+  recall: landValue,
+  teleport: landValue,
   resurrect: ({ position, seat, target }) => {
     const corpse = target.kind === 'corpse' && position.corpses.find(({ id }) => id === target.corpse)
     return corpse && corpse.owner === seat ? CREATURES[corpse.card].cost * 2 : 0

@@ -35,7 +35,7 @@ function gainOf(position: Position, command: MagicCommand): number {
   const magic = magicOf(source)
   const touched = touchedBy(position, caster, source, target)
   const price = source.kind === 'spell' ? costOf(source) * A_POINT : A_USE
-  return valueOf({ position, seat, caster, magic, target, touched }) - price
+  return valueOf({ position, seat, caster, source, magic, target, touched }) - price
 }
 
 /** What a declaration uses. */

@@ -1,8 +1,7 @@
-import { barrierBetween } from '../queries/in-force'
 import type { Command } from '../commands'
 import { otherSeat } from '../queries/creatures'
 import { amount, type Field } from './field'
-import { groundFor, hexNow, type Piece, type Scene } from './scene'
+import { groundFor, hexNow, isBarred, type Piece, type Scene } from './scene'
 
 /** A way of a piece to a space, step by step back to where it stands. */
 export interface Way {
@@ -59,13 +58,6 @@ function homeBarred({ position, own, enemy, seat }: Scene, piece: Piece): number
   return piece.seat === seat ? own.king : enemy.king
 }
 
-function isBarred(scene: Scene, a: number, b: number, level: 'ground' | 'air'): boolean {
-  if (!scene.isBarred) return false
-  const { ids } = scene.field.board
-  const [from, to] = [ids[a], ids[b]]
-  return from !== undefined && to !== undefined && barrierBetween(scene.position, from, to, level)
-}
-
 function fly(scene: Scene, piece: Piece, ways: Map<number, Way>): void {
   const start = takeOff(scene, piece)
   if (!start) return
@@ -92,7 +84,7 @@ function newWays(scene: Scene, from: Way, seen: Set<number>): readonly Way[] {
 function takeOff(scene: Scene, { at }: Piece): Way | undefined {
   const { size } = scene.field
   if (at >= size) return { to: at, before: null }
-  return isStormy(scene, at) ? undefined : { to: at + size, before: { to: at, before: null } }
+  return scene.storms.has(at) ? undefined : { to: at + size, before: { to: at, before: null } }
 }
 
 /** The air spaces around one that may be entered (AA-10.5). */
@@ -100,12 +92,8 @@ function stepsInAir(scene: Scene, from: number): readonly number[] {
   const { size, board } = scene.field
   const hex = from - size
   return (board.around[hex] ?? [])
-    .filter((to) => !isStormy(scene, to) && !isBarred(scene, hex, to, 'air'))
+    .filter((to) => !scene.storms.has(to) && !isBarred(scene, hex, to, 'air'))
     .map((to) => to + size)
-}
-
-function isStormy(scene: Scene, hex: number): boolean {
-  return hexNow(scene, hex)?.storm !== null
 }
 
 /** Notes where a flight may end: in the air if it lasts, and on the ground below. */

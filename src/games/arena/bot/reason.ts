@@ -21,6 +21,13 @@ export type Why =
       readonly to: Terrain
       readonly brings: readonly ('hinders' | 'helps' | 'strands')[]
     }
+  /** A storm is made or ended, for the same (AA-4.9). */
+  | {
+      readonly type: 'storm'
+      readonly hex: HexId
+      readonly on: boolean
+      readonly brings: readonly ('hinders' | 'helps' | 'strands')[]
+    }
   /** An item for whoever fights best with it (AA-6.2). */
   | { readonly type: 'item'; readonly creature: CreatureId; readonly item: ItemId }
   /** A vehicle is manned, or somebody slow is carried (AA-8.1, AA-7.5). */
@@ -30,6 +37,8 @@ export type Why =
       readonly mount: CreatureId
       readonly drives: boolean
     }
+  /** Somebody gets out to fight (AA-25.3). */
+  | { readonly type: 'unloading'; readonly rider: CreatureId }
   /** Magic, for what it does (AA-22). */
   | { readonly type: 'magic'; readonly source: MagicSource; readonly target: Target }
   /** A fight is settled: own and enemy totals (AA-11.5). */

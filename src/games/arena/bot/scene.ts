@@ -5,7 +5,7 @@ import type { TerrainClass } from '../tables/names'
 import { isEnclosed } from '../queries/combat/sides'
 import { canHold, cardOf, otherSeat } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
-import { isClosed } from '../queries/in-force'
+import { barrierBetween, isClosed } from '../queries/in-force'
 import type { ArenaSeat, Creature, CreatureId, Hex, Position } from '../state/position'
 import { boardOf } from '../queries/spaces'
 import { flightOf, isUnder, moveOf, powerOf, rangedOf } from '../queries/values'
@@ -20,8 +20,16 @@ export interface Shot {
   readonly max: number
 }
 
+/** What a unit can enter, and how fast. */
+export interface Gait {
+  readonly terrain: TerrainClass
+  /** 0 where it cannot walk. */
+  readonly move: number
+  readonly flight: Flight | null
+}
+
 /** A unit with its riders, as the bot weighs it. */
-export interface Piece {
+export interface Piece extends Gait {
   readonly leader: Creature
   readonly seat: ArenaSeat
   /** Index of its space. */
@@ -33,10 +41,6 @@ export interface Piece {
   readonly shots: readonly Shot[]
   /** Whether it takes control where it goes, and so wins on the king hex (AA-23.1). */
   readonly holds: boolean
-  readonly terrain: TerrainClass
-  /** 0 where it cannot walk. */
-  readonly move: number
-  readonly flight: Flight | null
 }
 
 /** A side's pieces, and what they come to in each space, by index. */
@@ -58,9 +62,11 @@ export interface Scene {
   readonly enemy: Host
   /** Whether magic bars ways, so that the rules are to be asked for each step. */
   readonly isBarred: boolean
+  /** Hexes under a storm, by index (AA-4.10). */
+  readonly storms: ReadonlySet<number>
   /** Ground that each class may enter, by hex index. */
   readonly enters: Partial<Record<TerrainClass, Uint8Array>>
-  /** Steps to a king hex, by king and class. */
+  /** Steps to a king hex, by king and class, and flights to it. */
   readonly steps: Map<string, Uint8Array>
 }
 
@@ -75,6 +81,9 @@ export function sceneOf(position: Position, seat: ArenaSeat): Scene {
     own: hostOf(position, field, seat, laden),
     enemy: hostOf(position, field, otherSeat(seat), laden),
     isBarred: position.enchantments.some(({ on }) => on.kind === 'edge' || on.kind === 'space'),
+    storms: new Set(
+      field.board.ids.flatMap((hex, index) => (position.hexes[hex]?.storm == null ? [] : [index])),
+    ),
     enters: {},
     steps: new Map(),
   }
@@ -108,9 +117,8 @@ function hostOf(position: Position, field: Field, seat: ArenaSeat, laden: Readon
 function pieceOf(position: Position, field: Field, leader: Creature, laden: ReadonlySet<CreatureId>): Piece {
   const members = position.creatures.filter(({ id, on }) => id === leader.id || on === leader.id)
   const isPlain = (one: Creature) => !laden.has(one.id) && cardOf(one).abilities.length === 0
-  const plain = isPlain(leader)
-  const card = cardOf(leader)
   return {
+    ...gaitOf(position, leader, isPlain(leader)),
     leader,
     seat: leader.controller ?? leader.owner,
     at: field.indexOf.get(leader.at ?? field.spaces[0] ?? ('' as never)) ?? 0,
@@ -119,9 +127,16 @@ function pieceOf(position: Position, field: Field, leader: Creature, laden: Read
     worth: sumOf(members, worthOf),
     shots: members.flatMap((one) => shotOf(position, one, isPlain(one))),
     holds: members.some(canHold),
+  }
+}
+
+/** How a creature goes about if it carries nobody and nobody carries it; `isPlain` where its printed figures hold. */
+export function gaitOf(position: Position, one: Creature, isPlain = false): Gait {
+  const card = cardOf(one)
+  return {
     terrain: card.terrain,
-    move: plain ? Math.max(0, (leader.printedMove ?? card.move) + leader.move) : movesOf(position, leader),
-    flight: plain ? card.flight : flightOf(position, leader),
+    move: isPlain ? Math.max(0, (one.printedMove ?? card.move) + one.move) : movesOf(position, one),
+    flight: isPlain ? card.flight : flightOf(position, one),
   }
 }
 
@@ -161,4 +176,12 @@ export function groundFor(scene: Scene, terrain: TerrainClass): Uint8Array {
   })
   scene.enters[terrain] = made
   return made
+}
+
+/** Whether a wall stands between two hexes, by their indices, for those who walk or who fly (AA-22.16). */
+export function isBarred(scene: Scene, a: number, b: number, level: 'ground' | 'air'): boolean {
+  if (!scene.isBarred) return false
+  const { ids } = scene.field.board
+  const [from, to] = [ids[a], ids[b]]
+  return from !== undefined && to !== undefined && barrierBetween(scene.position, from, to, level)
 }

@@ -1,12 +1,12 @@
-import { ENTERS } from '../tables/terrain'
+import { ENTERS, STORM_TURNS } from '../tables/terrain'
 import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS } from '../commands'
 import { nowIn } from '../queries/guards'
 import type { ArenaSeat, Position } from '../state/position'
-import { stepsFrom } from './distance'
+import { stepsFrom, turnsFrom } from './distance'
 import { amount } from './field'
-import { type Host, type Scene, sceneOf } from './scene'
+import { type Host, type Piece, type Scene, sceneOf } from './scene'
 
 /** Points below which no change can be paid (AA-4.5). */
 const LEAST_BUDGET = 4
@@ -14,41 +14,65 @@ const LEAST_BUDGET = 4
 const FAR = 18
 /** What a change must bring; points not spent are lost anyway (AA-4.4). */
 const LEAST_GAIN = 2.5
+/** What it is worth that one king hex more can be taken, or the own not. */
+const A_THREAT = 8
 /** What it is worth to leave an enemy where it cannot stand, as a share of its worth (AA-15.8). */
 const A_STRANDING = 0.12
+
+/** A step of terrain, or a storm made or ended. */
+type Change = CommandOf<'changeTerrain' | 'setStorm'>
 
 /** The change of terrain that lengthens the enemy's way most, or shortens the own, or the end of the phase. */
 export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Command[] {
   const end: Command = { type: 'endPhase', seat }
   if ((nowIn(position, 'terrain')?.budget ?? 0) < LEAST_BUDGET) return [end]
-  const now = waysIn(sceneOf(position, seat))
-  const gainOf = (command: CommandOf<'changeTerrain'>) => {
-    const changed = sceneOf(withTerrain(position, command), seat)
-    const { enemy, own } = waysIn(changed)
-    return enemy - own - (now.enemy - now.own) + strandedBy(changed, command)
+  const now = sceneOf(position, seat)
+  const gainOf = (change: Change) => {
+    const changed = withChange(position, change)
+    return landGain(now, changed) + strandedBy(now, change)
   }
-  return [bestOf(legalOf(COMMANDS, position, 'changeTerrain'), gainOf, LEAST_GAIN) ?? end]
+  return [bestOf(legalOf(COMMANDS, position, 'changeTerrain', 'setStorm'), gainOf, LEAST_GAIN) ?? end]
 }
 
 /** What a change of terrain brings a seat, as it is weighed here. */
 export function broughtBy(
   position: Position,
   seat: ArenaSeat,
-  command: CommandOf<'changeTerrain'>,
+  change: Change,
 ): readonly ('hinders' | 'helps' | 'strands')[] {
-  const changed = sceneOf(withTerrain(position, command), seat)
-  const [before, after] = [waysIn(sceneOf(position, seat)), waysIn(changed)]
+  const now = sceneOf(position, seat)
+  const [before, after] = [waysIn(now), waysIn(sceneOf(withChange(position, change), seat))]
   const brings = {
     hinders: after.enemy > before.enemy,
     helps: after.own < before.own,
-    strands: strandedBy(changed, command) > 0,
+    strands: strandedBy(now, change) > 0,
   }
   return (['hinders', 'helps', 'strands'] as const).filter((one) => brings[one])
 }
 
-function withTerrain(position: Position, { hex, to }: CommandOf<'changeTerrain'>): Position {
-  const before = position.hexes[hex]
-  return before ? { ...position, hexes: { ...position.hexes, [hex]: { ...before, terrain: to } } } : position
+/** By how much a position is better for a seat than what it sees now: in what both sides have to go, and in who can take a king hex. */
+export function landGain(now: Scene, after: Position): number {
+  const then = sceneOf(after, now.seat)
+  const [was, is] = [waysIn(now), waysIn(then)]
+  const threats = (scene: Scene) => Number(canTake(scene, scene.own)) - Number(canTake(scene, scene.enemy))
+  return is.enemy - is.own - (was.enemy - was.own) + A_THREAT * (threats(then) - threats(now))
+}
+
+/** Whether a side could bring more to the other's king hex in one turn than stands there. */
+function canTake(scene: Scene, host: Host): boolean {
+  const other = host === scene.own ? scene.enemy : scene.own
+  const near = host.pieces.filter((piece) => turnsFrom(scene, piece, piece.at, other.king) === 1)
+  return sumOf(near, ({ power }) => power) > amount(other.power, other.king)
+}
+
+function withChange(position: Position, change: Change): Position {
+  const before = position.hexes[change.hex]
+  if (!before) return position
+  const after =
+    change.type === 'changeTerrain'
+      ? { ...before, terrain: change.to }
+      : { ...before, storm: change.on ? position.turn + STORM_TURNS - 1 : null }
+  return { ...position, hexes: { ...position.hexes, [change.hex]: after } }
 }
 
 /** How long the ways of both sides to the other's king hex are, each piece counted by its Power. */
@@ -64,11 +88,14 @@ function wayOf(scene: Scene, { pieces }: Host, goal: number): number {
   )
 }
 
-/** The worth of enemies that would stand where they cannot, less that of the own. */
-function strandedBy({ field, own, enemy }: Scene, { hex, to }: CommandOf<'changeTerrain'>): number {
-  const index = field.board.indexOf(hex)
-  if (amount(own.count, index) + amount(enemy.count, index) === 0) return 0
+/** The worth of enemies that would be where they cannot stay, less that of the own. */
+function strandedBy({ field, own, enemy }: Scene, change: Change): number {
+  const hex = field.board.indexOf(change.hex)
+  const space = change.type === 'setStorm' ? hex + field.size : hex
+  if (amount(own.count, space) + amount(enemy.count, space) === 0) return 0
+  const mayStay = ({ terrain }: Piece) =>
+    change.type === 'setStorm' ? !change.on : ENTERS[terrain].includes(change.to)
   const stranded = ({ pieces }: Host) =>
-    sumOf(pieces, ({ at, terrain, worth }) => (at === index && !ENTERS[terrain].includes(to) ? worth : 0))
+    sumOf(pieces, (piece) => (piece.at === space && !mayStay(piece) ? piece.worth : 0))
   return A_STRANDING * (stranded(enemy) - 3 * stranded(own))
 }

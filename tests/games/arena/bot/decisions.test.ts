@@ -80,6 +80,56 @@ describe('in a Magic Phase', () => {
   test('no storm is called over the own', () => {
     expect(decidedWith(0)).toEqual([{ type: 'passMagic', seat: 'west' }])
   })
+
+  /** West moved, and its king hex would fall to the enemy’s next move. */
+  const before = { guard: 'kobold 0 C1', foe: 'ogre 1 C2', keeper: 'giant 1 C9' }
+  const pools = [12, 0]
+
+  test('a wall stands between the king hex and who would come', () => {
+    const { position } = arena(
+      'magic1',
+      { ...before, archdruid: 'archdruid 0 C1' },
+      { pools, spells: [['wall-of-thorns'], []] },
+    )
+    const wall = { kind: 'edge', edge: ['C1', 'C2'] }
+    expect(decided(position)).toContainEqual(
+      expect.objectContaining({ type: 'declareSpell', spell: 'wall-of-thorns', target: wall }),
+    )
+  })
+
+  test('who is far off is called home where that keeps the king hex', () => {
+    const { position } = arena(
+      'magic1',
+      { ...before, foe: 'giant 1 C2', mage: 'chronomancer 0 C1', troll: 'troll 0 C4', giant: 'giant 0 C3' },
+      { pools, spells: [['recall'], []] },
+    )
+    expect(decided(position)).toContainEqual(
+      expect.objectContaining({ spell: 'recall', target: { kind: 'creature', creature: 'giant' } }),
+    )
+  })
+})
+
+describe('in Terrain Change', () => {
+  const army = { guard: 'orc 0 C1', kin: 'orc 0 C2', keeper: 'giant 1 C9' }
+  const decidedOn = (foe: string) =>
+    decided(arena('terrain', { ...army, foe }, { budget: 4, hexes: { C2: { terrain: 'Grass' } } }).position)
+
+  test('a storm over the king hex keeps away who would fly there', () => {
+    expect(decidedOn('dragon 1 C4')).toEqual([{ type: 'setStorm', seat: 'west', hex: 'C1', on: true }])
+  })
+
+  test('no storm is made against those who walk', () => {
+    expect(decidedOn('giant 1 C4')).not.toContainEqual(expect.objectContaining({ type: 'setStorm' }))
+  })
+
+  test('a storm over the enemy’s king hex is ended by who would fly there', () => {
+    const { position } = arena(
+      'terrain',
+      { dragon: 'dragon 0 C6', foe: 'orc 1 C9' },
+      { budget: 8, hexes: { C9: { storm: 7 } } },
+    )
+    expect(decided(position)).toEqual([{ type: 'setStorm', seat: 'west', hex: 'C9', on: false }])
+  })
 })
 
 describe('in Combat', () => {
@@ -95,6 +145,44 @@ describe('in Combat', () => {
   test('no shot is fired that changes nothing', () => {
     const { position } = arena('combat', { foe: 'giant 1 C5', archer: 'archer 0 C4' })
     expect(decided(position)).toEqual([{ type: 'endPhase', seat: 'west' }])
+  })
+})
+
+describe('in Equip and Mount', () => {
+  const lake = { C4: { terrain: 'River' }, C5: { terrain: 'Grass' } }
+
+  test('who has come to the end of the water gets out of the boat', () => {
+    const { position } = arena(
+      'equip1',
+      { boat: 'rowboat 0 C4', orc: ['orc 0 C4', { on: 'boat' }], foe: 'orc 1 C9' },
+      { hexes: lake },
+    )
+    expect(decided(position)).toEqual([{ type: 'dismount', seat: 'west', rider: 'orc' }])
+  })
+
+  test('who gets on faster by riding stays, and who is afoot gets on', () => {
+    const riding = { horse: 'hellhorse 0 C5', orc: ['orc 0 C5', { on: 'horse' }], foe: 'orc 1 C9' } as const
+    expect(decided(arena('equip1', riding, { hexes: lake }).position)).toEqual([
+      { type: 'endPhase', seat: 'west' },
+    ])
+    const afoot = { ...riding, pilot: ['orc 0 C5', { on: 'horse' }], orc: 'kobold 0 C5' } as const
+    expect(decided(arena('equip1', afoot, { hexes: lake }).position)).toEqual([
+      { type: 'endPhase', seat: 'west' },
+    ])
+  })
+
+  test('where riders cannot fight inside they get out before the enemy comes', () => {
+    const load = {
+      tank: 'tank 0 C5',
+      pilot: ['human-pilot 0 C5', { on: 'tank' }],
+      orc: ['orc 0 C5', { on: 'tank' }],
+    }
+    const decidedBy = (foe: string) =>
+      decided(
+        arena('equip2', { ...load, foe } as never, { hexes: lake, variants: { enclosed: true } }).position,
+      )
+    expect(decidedBy('giant 1 C6')).toEqual([{ type: 'dismount', seat: 'west', rider: 'orc' }])
+    expect(decidedBy('giant 1 C9')).toEqual([{ type: 'endPhase', seat: 'west' }])
   })
 })
 

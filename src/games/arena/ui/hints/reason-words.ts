@@ -50,11 +50,9 @@ const SAYINGS: { readonly [Type in Why['type']]: (why: WhyOf<Type>, view: View) 
     const name = namesOf(view).creature(creature)
     return said(`${name} is worth most of the ${among} to be picked from.`, 'AA-12.2')
   },
-  terrain({ hex, to, brings }) {
-    if (brings.length === 0) return said('Points not spent in this phase are lost.', 'AA-4.4')
-    const clause = brings.includes('strands') ? 'AA-15.8' : 'AA-4.2'
-    return said(`${to} at ${hex} ${listed(brings.map((one) => BROUGHT[one]))}.`, clause)
-  },
+  terrain: ({ hex, to, brings }) => changed(`${to} at ${hex}`, brings, 'AA-4.2'),
+  storm: ({ hex, on, brings }) =>
+    changed(on ? `A storm over ${hex}` : `The end of the storm over ${hex}`, brings, 'AA-4.10'),
   item({ creature, item }, view) {
     const names = namesOf(view)
     const best = `${names.creature(creature)} fights best of those who can take ${names.item(item)}.`
@@ -66,6 +64,8 @@ const SAYINGS: { readonly [Type in Why['type']]: (why: WhyOf<Type>, view: View) 
       ? said(`${name} is nobody’s without a pilot.`, 'AA-8.2')
       : said(`${name} is faster, and moves with its rider as one.`, 'AA-7.5')
   },
+  unloading: ({ rider }, view) =>
+    said(`${namesOf(view).creature(rider)} does more off its mount than on it.`, 'AA-7.6'),
   /** Of several effects the first is the one that the card is for. */
   magic({ source, target }, view) {
     const [first] = magicOf(source).effects
@@ -87,7 +87,15 @@ function standing({ space, power, against }: WhyOf<'attack' | 'fight'>): SaidRea
   return said(`The fight in ${spaceName(space)} stands at ${odds}.`, 'AA-11.5')
 }
 
-const BROUGHT: Readonly<Record<WhyOf<'terrain'>['brings'][number], string>> = {
+type Brings = WhyOf<'terrain'>['brings']
+
+function changed(what: string, brings: Brings, clause: Clause): SaidReason {
+  if (brings.length === 0) return said('Points not spent in this phase are lost.', 'AA-4.4')
+  const why = listed(brings.map((one) => BROUGHT[one]))
+  return said(`${what} ${why}.`, brings.includes('strands') ? 'AA-15.8' : clause)
+}
+
+const BROUGHT: Readonly<Record<Brings[number], string>> = {
   hinders: 'makes the enemy’s way to the own king hex longer',
   helps: 'makes the own way to the enemy’s king hex shorter',
   strands: 'leaves an enemy where it cannot stay',
