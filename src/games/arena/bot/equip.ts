@@ -32,7 +32,8 @@ interface Ways {
 
 function waysIn(position: Position, seat: ArenaSeat): Ways {
   let made: Scene | undefined
-  const scene = () => (made ??= sceneOf(position, seat))
+  // Storms pass before anybody gets far.
+  const scene = () => (made ??= { ...sceneOf(position, seat), storms: new Set() })
   const spaceOf = ({ at }: Creature) => (at && scene().field.indexOf.get(at)) ?? scene().own.king
   return {
     position,
