@@ -1,6 +1,7 @@
 import type { Random } from '@/engine/kernel/dice'
 import { turnsFrom } from './distance'
 import { amount } from './field'
+import { sceneForRaiders } from './raid'
 import { type Reach, reachOf } from './reach'
 import type { Piece, Scene } from './scene'
 import type { Style } from './style'
@@ -50,6 +51,7 @@ export function planFor(
   random: Random,
   mayMove: (piece: Piece) => boolean,
 ): Plan {
+  const raided = sceneForRaiders(scene)
   return {
     scene,
     style,
@@ -65,8 +67,8 @@ export function planFor(
     raiders: scene.enemy.pieces.map((piece) => ({
       at: piece.at,
       power: Math.max(piece.power, LEAST_RAID),
-      turns: turnsFrom(scene, piece, piece.at, scene.own.king),
-      now: Math.max(bearingOf(scene, piece)(scene.own.king), reaches(scene, piece) ? LEAST_RAID : 0),
+      turns: turnsFrom(raided, piece, piece.at, scene.own.king),
+      now: Math.max(bearingOf(raided, piece)(scene.own.king), reaches(raided, piece) ? LEAST_RAID : 0),
     })),
     power: scene.own.power.slice(),
     count: scene.own.count.slice(),

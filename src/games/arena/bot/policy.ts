@@ -9,9 +9,9 @@ import { plannedMoves } from './movement'
 import { sceneOf } from './scene'
 import { plannedArmy, plannedPlacing } from './set-up'
 import type { Style } from './style'
-import { plannedTerrain } from './terrain'
+import { briefTerrain, plannedTerrain } from './terrain'
 
-/** How much is thought about: in a rollout neither terrain nor magic is, which take long and change little. */
+/** How much is thought about: in a rollout magic is not, and terrain hardly, which take long and change little. */
 type Care = 'all' | 'fights'
 
 /**
@@ -33,7 +33,7 @@ export function policy(
     case 'placeBasic':
       return plannedPlacing(position, seat, random)
     case 'terrain':
-      return isBrief ? [end] : plannedTerrain(position, seat)
+      return isBrief ? briefTerrain(position, seat) : plannedTerrain(position, seat)
     case 'equip1':
     case 'equip2':
       return plannedEquip(position, seat)

@@ -1,11 +1,16 @@
 import { ENTERS, STORM_TURNS } from '../tables/terrain'
 import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
-import { type Command, type CommandOf, COMMANDS } from '../commands'
+import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
+import { cardOf, otherSeat } from '../queries/creatures'
+import { kingOf } from '../queries/entry'
+import { boardOf, hexOf } from '../queries/spaces'
+import { hexesApart } from '@/engine/kernel/hex'
 import { nowIn } from '../queries/guards'
 import type { ArenaSeat, Position } from '../state/position'
 import { stepsFrom, turnsFrom } from './distance'
 import { amount } from './field'
+import { OPENED } from './raid'
 import { type Host, type Piece, type Scene, sceneOf } from './scene'
 
 /** Points below which no change can be paid (AA-4.5). */
@@ -32,6 +37,33 @@ export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Co
     return landGain(now, changed) + strandedBy(now, change)
   }
   return [bestOf(legalOf(COMMANDS, position, 'changeTerrain', 'setStorm'), gainOf, LEAST_GAIN) ?? end]
+}
+
+/** The same in a rollout, where there is no time to weigh all: what bars the enemy's king hex is done away with. */
+export function briefTerrain(position: Position, seat: ArenaSeat): readonly Command[] {
+  return [openings(position, seat).find((one) => !refusalOf(position, one)) ?? { type: 'endPhase', seat }]
+}
+
+/** A storm that keeps flyers off the enemy's king hex ended, and ground before it opened for who stands there. */
+function openings(position: Position, seat: ArenaSeat): readonly Command[] {
+  const goal = kingOf(position, otherSeat(seat))
+  const board = boardOf(position)
+  const middle = board.indexOf(goal)
+  const army = position.creatures.filter((one) => one.controller === seat && one.on === null)
+  const isStormy = position.hexes[goal]?.storm != null && army.some((one) => cardOf(one).flight !== null)
+  const near = army.filter(
+    ({ at }) => at !== null && hexesApart(board, board.indexOf(hexOf(at)), middle) <= 2,
+  )
+  const barred = near.length === 0 ? [] : (board.around[middle] ?? []).flatMap((one) => board.ids[one] ?? [])
+  return [
+    ...(isStormy ? [{ type: 'setStorm' as const, seat, hex: goal, on: false }] : []),
+    ...barred.flatMap((hex): readonly Command[] => {
+      const from = position.hexes[hex]?.terrain ?? 'King'
+      const to = OPENED[from]
+      const isBarred = near.some((one) => !ENTERS[cardOf(one).terrain].includes(from))
+      return to && isBarred ? [{ type: 'changeTerrain', seat, hex, to }] : []
+    }),
+  ]
 }
 
 /** What a change of terrain brings a seat, as it is weighed here. */

@@ -12,6 +12,11 @@ function decided(position: Position, seat: 'west' | 'east' = 'west'): readonly C
   return arenaBot.think(rules.viewOf(position, seat), 'medium', seededRandom(1), SHORT).commands
 }
 
+/** Hexes enough of the enemy for any change of terrain (AA-4.5). */
+const ENEMYS = Object.fromEntries(
+  ['A5', 'A6', 'A7', 'B5', 'B6', 'B7', 'C6', 'C7', 'C8'].map((hex) => [hex, { control: 1 }]),
+)
+
 describe('in Movement', () => {
   test('whoever can take the king hex does', () => {
     const { position } = arena('movement', { ogre: 'ogre 0 C8', guard: 'kobold 1 C9', other: 'orc 1 A1' })
@@ -41,6 +46,18 @@ describe('in Movement', () => {
       { hexes: { C2: { terrain: 'Water' } } },
     )
     expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'guard', path: ['C1'] })
+  })
+
+  test.each([
+    ['a storm', 'gargoyle 1 C3', { C1: { storm: 7 } }],
+    ['water', 'centaur 1 C3', { C2: { terrain: 'Water' } }],
+  ])('%s that the enemy can do away with is no guard of the king hex', (_what, raider, barred) => {
+    const { position } = arena(
+      'movement',
+      { guard: 'centaur 0 C1', raider, far: 'orc 1 C9' },
+      { hexes: { ...ENEMYS, ...barred } },
+    )
+    expect(decided(position).filter(({ type }) => type === 'walk')).toEqual([])
   })
 
   describe('a flyer that must come down after a fight', () => {
