@@ -32,8 +32,8 @@ function stepsTo(scene: Scene, { hex: goal, isWary }: Goal, terrain: TerrainClas
     for (const from of edge) {
       // Whoever comes from further off enters this hex, the goal aside.
       const step = amount(steps, from) + 1 + (isWary && from !== goal ? detour(from) : 0)
-      for (const to of field.board.around[from] ?? []) {
-        if (amount(steps, to) <= step || isBarred(scene, from, to, 'ground')) continue
+      for (const to of openAround(scene, from)) {
+        if (amount(steps, to) <= step) continue
         steps[to] = step
         // Whoever stands where it cannot go may walk out (AA-9.9), but nobody comes by that way.
         if (amount(ground, to) === 1) next.push(to)
@@ -43,6 +43,12 @@ function stepsTo(scene: Scene, { hex: goal, isWary }: Goal, terrain: TerrainClas
   }
   scene.steps.set(key, steps)
   return steps
+}
+
+/** The hexes around one that no wall parts from it (AA-22.16). */
+function openAround(scene: Scene, from: number): readonly number[] {
+  const around = scene.field.board.around[from] ?? []
+  return scene.isBarred ? around.filter((to) => !isBarred(scene, from, to, 'ground')) : around
 }
 
 /** How far a piece would be from a goal hex if it stood in a space, in steps of its own: flown or walked. */

@@ -82,7 +82,7 @@ export function sceneOf(position: Position, seat: ArenaSeat): Scene {
     enemy: hostOf(position, field, otherSeat(seat), laden),
     isBarred: position.enchantments.some(({ on }) => on.kind === 'edge' || on.kind === 'space'),
     storms: new Set(
-      field.board.ids.flatMap((hex, index) => (position.hexes[hex]?.storm == null ? [] : [index])),
+      field.board.ids.flatMap((hex, index) => ((position.hexes[hex]?.storm ?? null) === null ? [] : [index])),
     ),
     enters: {},
     steps: new Map(),

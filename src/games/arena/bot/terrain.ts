@@ -1,11 +1,11 @@
 import { ENTERS, STORM_TURNS } from '../tables/terrain'
 import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
+import { hexesApart } from '@/engine/kernel/hex'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
 import { cardOf, otherSeat } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
 import { boardOf, hexOf } from '../queries/spaces'
-import { hexesApart } from '@/engine/kernel/hex'
 import { nowIn } from '../queries/guards'
 import type { ArenaSeat, Position } from '../state/position'
 import { stepsFrom, turnsFrom } from './distance'
@@ -50,7 +50,8 @@ function openings(position: Position, seat: ArenaSeat): readonly Command[] {
   const board = boardOf(position)
   const middle = board.indexOf(goal)
   const army = position.creatures.filter((one) => one.controller === seat && one.on === null)
-  const isStormy = position.hexes[goal]?.storm != null && army.some((one) => cardOf(one).flight !== null)
+  const { storm = null } = position.hexes[goal] ?? {}
+  const isStormy = storm !== null && army.some((one) => cardOf(one).flight !== null)
   const near = army.filter(
     ({ at }) => at !== null && hexesApart(board, board.indexOf(hexOf(at)), middle) <= 2,
   )
