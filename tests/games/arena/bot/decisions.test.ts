@@ -250,6 +250,15 @@ describe('the strong one tells why', () => {
     expect(because(game, { type: 'changeTerrain', hex: 'E1', to: 'Grass' })).toMatchObject([{ brings: [] }])
   })
 
+  test('a storm is made, by what it brings, and somebody gets off', () => {
+    const game = arena('terrain', { home: 'orc 0 C1', dragon: 'dragon 1 C4' }, { budget: 4 })
+    expect(because(game, { type: 'setStorm', hex: 'C1', on: true })).toEqual([
+      { type: 'storm', hex: 'C1', on: true, brings: ['hinders'] },
+    ])
+    const riding = arena('equip1', { ...far, ogre: 'ogre 0 C1', kin: ['orc 0 C1', { on: 'ogre' }] })
+    expect(because(riding, { type: 'dismount', rider: 'kin' })).toEqual([{ type: 'unloading', rider: 'kin' }])
+  })
+
   test('a fight is settled, by its totals, and shots are fired, by their target', () => {
     const fight = arena('combat', { orc: 'orc 0 C5', kin: 'orc 0 C5', foe: 'orc 1 C5' })
     expect(thought(fight)).toEqual([{ type: 'fight', space: 'C5', power: 2, against: 1 }])

@@ -171,6 +171,17 @@ describe('a reason in words', () => {
       'AA-15.8',
     ],
     [
+      { type: 'storm', hex: 'C1', on: true, brings: ['hinders'] },
+      'A storm over C1 makes the enemy’s way to the own king hex longer.',
+      'AA-4.10',
+    ],
+    [
+      { type: 'storm', hex: 'C9', on: false, brings: ['helps'] },
+      'The end of the storm over C9 makes the own way to the enemy’s king hex shorter.',
+      'AA-4.10',
+    ],
+    [{ type: 'unloading', rider: 'o' }, 'Orc 1 does more off its mount than on it.', 'AA-7.6'],
+    [
       { type: 'item', creature: 'o', item: 's' },
       'Orc 1 fights best of those who can take Magic Sword.',
       'AA-6.2',
