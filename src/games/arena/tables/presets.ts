@@ -25,10 +25,10 @@ export interface Preset {
 // prettier-ignore
 export const PRESETS: readonly Preset[] = [
   {
-    id: 'first-clash', name: 'First Clash', ruleset: 'advanced', map: 'standard', points: [50, 50],
+    id: 'first-clash', name: 'First Clash', ruleset: 'advanced', map: 'standard', points: [50, 43],
     armies: [
       { name: 'Orc Warband', creatures: { giant: 1, ogre: 1, orc: 4, 'orcish-archer': 1, 'giant-spider': 1, kobold: 1 }, items: { 'magic-sword': 1, grenade: 1 }, spells: [] },
-      { name: 'Human Company', creatures: { swordmaster: 1, paladin: 1, centaur: 1, 'human-soldier': 5, archer: 3, elephant: 1 }, items: { 'magic-sword': 1, 'potion-of-giant-strength': 2 }, spells: [] },
+      { name: 'Human Company', creatures: { swordmaster: 1, paladin: 1, centaur: 1, 'human-soldier': 3, archer: 2, elephant: 1 }, items: { 'magic-sword': 1, 'potion-of-giant-strength': 2 }, spells: [] },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'machines-and-monsters', name: 'Machines and Monsters', ruleset: 'advanced', map: 'broken-vale', points: [80, 80],
     armies: [
       { name: 'Motor Column', creatures: { tank: 1, jeep: 1, trebuchet: 1, airship: 1, 'human-pilot': 3, sniper: 2, 'human-grunt': 4, 'net-thrower': 1, 'robot-soldier': 2 }, items: { 'emp-charge': 1, grenade: 2, 'jet-pack': 1, 'field-dressing': 1 }, spells: [] },
-      { name: 'The Wild Court', creatures: { cyclops: 1, minotaur: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 3 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
+      { name: 'The Wild Court', creatures: { cyclops: 1, ogre: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 3 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
     ],
   },
   {
