@@ -50,7 +50,7 @@ export const MAP_BLURBS: Readonly<Record<MapId, string>> = {
 /** What each ready game is about, in a sentence or two, by its id. */
 export const PRESET_BLURBS: Readonly<Record<string, string>> = {
   'first-clash':
-    'The place to begin: strong orcs against many people with bows and an elephant. No spells, no wings.',
+    'The place to begin: strong orcs against people with bows and an elephant. No spells, no wings.',
   'magic-and-monsters':
     'Two circles of casters with eight spells each: fire and death against shields and blessings.',
   'storm-and-sky':
