@@ -49,7 +49,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'machines-and-monsters', name: 'Machines and Monsters', ruleset: 'advanced', map: 'broken-vale', points: [80, 80],
     armies: [
       { name: 'Motor Column', creatures: { tank: 1, jeep: 1, trebuchet: 1, airship: 1, 'human-pilot': 3, sniper: 2, 'human-grunt': 4, 'net-thrower': 1, 'robot-soldier': 2 }, items: { 'emp-charge': 1, grenade: 2, 'jet-pack': 1, 'field-dressing': 1 }, spells: [] },
-      { name: 'The Wild Court', creatures: { cyclops: 1, ogre: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 3 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
+      { name: 'The Wild Court', creatures: { cyclops: 1, ogre: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 2 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
     ],
   },
   {
