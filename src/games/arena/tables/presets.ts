@@ -35,7 +35,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'magic-and-monsters', name: 'Magic and Monsters', ruleset: 'advanced', map: 'standard', points: [80, 80],
     armies: [
       { name: 'The Necromancer’s Host', creatures: { necromancer: 1, sorcerer: 1, troll: 1, ogre: 1, orc: 3, skeleton: 3 }, items: {}, spells: ['create-zombie', 'sickness', 'slay', 'spark', 'fireball', 'shatter', 'plague', 'meteor-swarm'] },
-      { name: 'The Druid’s Circle', creatures: { druid: 1, wizard: 1, 'high-priest': 1, centaur: 1, elf: 5 }, items: {}, spells: ['block-magic', 'dispel-magic', 'anti-magic', 'fireball', 'bless', 'resurrect', 'control-animal', 'wall-of-thorns'] },
+      { name: 'The Druid’s Circle', creatures: { druid: 1, wizard: 1, 'high-priest': 1, centaur: 1, elf: 4, apprentice: 1 }, items: {}, spells: ['block-magic', 'dispel-magic', 'anti-magic', 'fireball', 'bless', 'resurrect', 'control-animal', 'wall-of-thorns'] },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'two-lakes', name: 'Two Lakes', ruleset: 'advanced', map: 'twin-lakes', points: [80, 80],
     armies: [
-      { name: 'The Deep', creatures: { kraken: 1, 'sea-serpent': 1, merfolk: 4, siren: 1, frogman: 3, enchantress: 1 }, items: { 'helm-of-will': 1, 'potion-of-giant-strength': 2 }, spells: ['pacify', 'rally', 'hold', 'dominate', 'phantom-warrior', 'blur'] },
+      { name: 'The Deep', creatures: { kraken: 1, 'sea-serpent': 1, merfolk: 5, siren: 1, frogman: 3, enchantress: 1 }, items: { 'helm-of-will': 1, 'potion-of-giant-strength': 2 }, spells: ['pacify', 'rally', 'hold', 'dominate', 'phantom-warrior', 'blur'] },
       { name: 'The Shore', creatures: { ogre: 1, dwarf: 3, archer: 3, 'human-grunt': 3, rowboat: 1, illusionist: 1, chronomancer: 1, 'giant-snake': 1 }, items: { 'amulet-of-protection-from-magic': 1 }, spells: ['phantom-warrior', 'nightmare', 'hallucinatory-terrain', 'slow', 'haste', 'recall', 'free-movement', 'time-snare'] },
     ],
   },
