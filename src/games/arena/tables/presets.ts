@@ -55,7 +55,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'two-lakes', name: 'Two Lakes', ruleset: 'advanced', map: 'twin-lakes', points: [80, 80],
     armies: [
-      { name: 'The Deep', creatures: { kraken: 1, 'sea-serpent': 1, merfolk: 5, siren: 1, frogman: 3, enchantress: 1 }, items: { 'helm-of-will': 1, 'potion-of-giant-strength': 2 }, spells: ['pacify', 'rally', 'hold', 'dominate', 'phantom-warrior', 'blur'] },
+      { name: 'The Deep', creatures: { kraken: 1, 'sea-serpent': 1, merfolk: 5, siren: 1, frogman: 3, enchantress: 1 }, items: { 'helm-of-will': 1, 'potion-of-giant-strength': 1 }, spells: ['pacify', 'rally', 'hold', 'dominate', 'phantom-warrior', 'blur'] },
       { name: 'The Shore', creatures: { ogre: 1, dwarf: 3, archer: 3, 'human-grunt': 3, rowboat: 1, illusionist: 1, chronomancer: 1, 'giant-snake': 1 }, items: { 'amulet-of-protection-from-magic': 1 }, spells: ['phantom-warrior', 'nightmare', 'hallucinatory-terrain', 'slow', 'haste', 'recall', 'free-movement', 'time-snare'] },
     ],
   },
