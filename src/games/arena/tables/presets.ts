@@ -32,7 +32,7 @@ export const PRESETS: readonly Preset[] = [
     ],
   },
   {
-    id: 'magic-and-monsters', name: 'Magic and Monsters', ruleset: 'advanced', map: 'standard', points: [80, 80],
+    id: 'magic-and-monsters', name: 'Magic and Monsters', ruleset: 'advanced', map: 'standard', points: [74, 80],
     armies: [
       { name: 'The Necromancer’s Host', creatures: { necromancer: 1, sorcerer: 1, troll: 1, ogre: 1, orc: 3, skeleton: 3 }, items: {}, spells: ['create-zombie', 'sickness', 'slay', 'spark', 'fireball', 'shatter', 'plague', 'meteor-swarm'] },
       { name: 'The Druid’s Circle', creatures: { druid: 1, wizard: 1, 'high-priest': 1, centaur: 1, elf: 4, apprentice: 1 }, items: {}, spells: ['block-magic', 'dispel-magic', 'anti-magic', 'fireball', 'bless', 'resurrect', 'control-animal', 'wall-of-thorns'] },
