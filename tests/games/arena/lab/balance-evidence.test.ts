@@ -15,8 +15,8 @@ const AGAINST_EASY = ['first-clash', 'magic-and-monsters', 'storm-and-sky', 'mac
 const SEATS = ['west', 'east'] as const
 /** What magic makes; no army brings any. */
 const MADE = ['zombie', 'phantom']
-/** Ready games that the bots of today do not find even; the page tells so, too. */
-const UNEVEN = ['first-clash', 'storm-and-sky', 'machines-and-monsters']
+/** The ready game that the bots of today do not find even; the page tells so, too. */
+const UNEVEN = ['magic-and-monsters']
 /** A game of the strong bot takes seconds, and longer where others work, too. */
 const PATIENCE = 120_000
 

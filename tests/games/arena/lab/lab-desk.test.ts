@@ -187,7 +187,8 @@ describe('an army at other points (AA-2.4)', () => {
   })
 
   test('is the bot’s affair where the bot draws it up', () => {
-    const own = { ...NEW_MATCH, forces: { west: OWN_FORCE, east: OWN_FORCE } }
+    const settings = { ...NEW_MATCH.settings, points: { west: 50, east: 50 } }
+    const own = { ...NEW_MATCH, settings, forces: { west: OWN_FORCE, east: OWN_FORCE } }
     const plan = planOf(played(own))
     expect(EVENING.measureOf(plan)).toEqual({ seat: 'east', points: 50, step: 2, least: 2, most: 300 })
     const more = EVENING.withPoints(plan, 54)
