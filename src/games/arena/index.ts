@@ -19,7 +19,7 @@ export const arena = {
   icon: { path: GLADIUS },
   hasLab: true,
   hasBoardPicture: true,
-  firstSide: { seat: 'east', why: 'you watch a turn first, and First Clash favors it' },
+  firstSide: { seat: 'east', why: 'you watch a turn first' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arenaTeaching),
   loadBot,
