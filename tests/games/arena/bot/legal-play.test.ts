@@ -37,7 +37,7 @@ describe.each(STRENGTHS)('a basic game between two %s ones', (decider) => {
 test.each(['first-clash', 'magic-and-monsters', 'storm-and-sky', 'machines-and-monsters', 'two-lakes'])(
   '%s is played to its end',
   (preset) => {
-    const { turns, end } = playedByBots({ west: 'medium', east: 'medium' }, 4, { preset })
+    const { turns, end } = playedByBots({ west: 'medium', east: 'medium' }, 5, { preset })
     expect(end.ending?.by).not.toBe('turnLimit')
     expectPlansToStopInTime(turns)
   },
