@@ -1,11 +1,23 @@
-import type { Draft } from 'immer'
 import { copyForPlay } from '@/engine/bot/bot-rollout'
 import { diceStateOf, seededDice } from '@/engine/kernel/dice'
-import type { Position } from '../state/position'
+import type { EffectContext } from '../effects/magic/effect-context'
+import type { ArenaSeat, Creature, MagicSource, Position, Target } from '../state/position'
+import type { Magic } from '../tables/magic'
 import { takeEffect } from '../effects/magic'
 import { sceneOf } from './scene'
 import { landGain } from './terrain'
-import type { Offer } from './magic-value'
+
+/** A declaration that is weighed. */
+export interface Offer {
+  readonly position: Position
+  readonly seat: ArenaSeat
+  readonly caster: Creature
+  readonly source: MagicSource
+  readonly magic: Magic
+  readonly target: Target
+  /** Whom it would touch. */
+  readonly touched: readonly Creature[]
+}
 
 /** What a step that Power has more or less to go is worth, in points of cost. */
 const A_STEP = 1.5
@@ -22,7 +34,7 @@ export function landValue(offer: Offer): number {
 function afterwards({ position, seat, caster, source, magic, target }: Offer): Position {
   const dice = seededDice(diceStateOf(1))
   // A plain copy has no readonly parts to protect.
-  const draft = copyForPlay(position) as Draft<Position>
+  const draft = copyForPlay(position) as EffectContext['draft']
   takeEffect({ draft, dice, magic, source, seat, caster: caster.id, target, doomed: new Map() })
   return draft
 }

@@ -1,37 +1,17 @@
 import { sumOf } from '@/engine/bot/weigh'
-import type { CastingTime, Effect, EffectKey, Magic } from '../tables/magic'
+import type { CastingTime, Effect, EffectKey } from '../tables/magic'
 import { CREATURES } from '../tables/creatures'
 import { ITEMS } from '../tables/items'
 import { castOf } from '../queries/in-force'
 import { magicOf } from '../state/sources'
 import { concerns } from '../queries/standing'
-import {
-  type ArenaSeat,
-  type Creature,
-  type MagicSource,
-  type Position,
-  SEATS,
-  type Space,
-  type Target,
-} from '../state/position'
+import { type ArenaSeat, type Creature, type Position, SEATS, type Space } from '../state/position'
 import { groundOf, hexOf } from '../queries/spaces'
 import { flightOf, isUnder, moveOf, powerOf } from '../queries/values'
 import { meanWorth, worthOf } from './worth'
-import { landValue } from './magic-land'
+import { landValue, type Offer } from './magic-land'
 import { fightIn } from '../queries/combat/fights'
 import { kingOf } from '../queries/entry'
-
-/** A declaration that is weighed. */
-export interface Offer {
-  readonly position: Position
-  readonly seat: ArenaSeat
-  readonly caster: Creature
-  readonly source: MagicSource
-  readonly magic: Magic
-  readonly target: Target
-  /** Whom it would touch. */
-  readonly touched: readonly Creature[]
-}
 
 /** How likely magic finds its target when its moment comes. */
 const HOLDS_GOOD: Readonly<Record<CastingTime, number>> = {
