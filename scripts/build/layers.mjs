@@ -64,7 +64,7 @@ function ownOf(graph, game, ids) {
 }
 
 /** What is one part for whoever loads late: the kernel, a game's folder, a folder of the pages. */
-const PART = /\/src\/(engine|games\/[^/]+\/[^/]+|[^/]+\/[^/]+|[^/]+)\//
+const PART = /\/src\/(engine|[^/]+\/[^/]+|[^/]+)\//
 
 /**
  * Names the chunk of a module that several parts on demand share: by its folder, for no two folders import each other in
