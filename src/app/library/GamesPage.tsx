@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react'
-import { GAMES } from '@/games'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
@@ -47,7 +46,8 @@ export function GamesPage() {
       </header>
       <UnkeptNotice />
       <Troubles />
-      {games !== null && (games.length > 0 ? <GameList games={games} /> : <NoGames />)}
+      {games !== null &&
+        (games.length > 0 ? <GameList games={games} /> : <NoneYet title={TEXT.none} hint={TEXT.noneHint} />)}
       <UndoRemoval />
     </main>
   )
@@ -76,14 +76,6 @@ function Troubles() {
       ))}
     </div>
   )
-}
-
-function NoGames() {
-  const ways = GAMES.map(({ id, name }) => ({
-    name: TEXT.newGame(name),
-    href: hashOf({ page: 'new', gameId: id }),
-  }))
-  return <NoneYet title={TEXT.none} hint={TEXT.noneHint} ways={ways} />
 }
 
 const EVERYTHING: Wish = { query: '', shown: 'all', sorted: 'newest' }

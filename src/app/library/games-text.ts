@@ -8,7 +8,6 @@ export const GAMES_TEXT = {
   lead: 'This browser keeps every game that was begun or opened here, until you delete it. Other browsers and devices know nothing of them: carry them there in a file.',
   none: 'No games yet',
   noneHint: 'Begin one, or open a file: saved games and whole libraries come in by the same door.',
-  newGame: (game: string) => `New game of ${game}`,
   home: 'Home',
 
   search: 'Search',

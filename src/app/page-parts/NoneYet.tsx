@@ -1,28 +1,29 @@
+import { GAMES } from '@/games'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { hashOf } from '../addresses/routes'
+import { TEXT } from './text'
 
 interface NoneYetProps {
   readonly title: string
   readonly hint: string
-  /** What leads to a first one. */
-  readonly ways: readonly { readonly name: string; readonly href: string }[]
 }
 
-/** Stands where a list is empty. */
-export function NoneYet({ title, hint, ways }: NoneYetProps) {
+/** Stands where a list of games is empty, with the ways to a first one. */
+export function NoneYet({ title, hint }: NoneYetProps) {
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)}>
       <h2>{title}</h2>
       <p>{hint}</p>
       <div className={panelStyles.row}>
-        {ways.map(({ name, href }) => (
+        {GAMES.map(({ id, name }) => (
           <a
-            key={href}
+            key={id}
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            href={href}
+            href={hashOf({ page: 'new', gameId: id })}
           >
-            {name}
+            {TEXT.newGame(name)}
           </a>
         ))}
       </div>

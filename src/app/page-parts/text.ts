@@ -51,6 +51,8 @@ export const TEXT = {
     take: (who: string) => `I’m ${who}`,
   },
 
+  newGame: (game: string) => `New game of ${game}`,
+
   settings: 'Settings',
 
   dismiss: 'Dismiss',

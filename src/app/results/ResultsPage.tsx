@@ -46,7 +46,7 @@ export function ResultsPage() {
         (read.results.length + read.unread > 0 ? (
           <ResultList read={read} onForget={forget} />
         ) : (
-          <NoResults />
+          <NoneYet title={TEXT.none} hint={TEXT.noneHint} />
         ))}
     </main>
   )
@@ -59,14 +59,6 @@ function Trouble({ children }: { readonly children: ReactNode }) {
       <span>{children}</span>
     </p>
   )
-}
-
-function NoResults() {
-  const ways = GAMES.map(({ id, name }) => ({
-    name: TEXT.newGame(name),
-    href: hashOf({ page: 'new', gameId: id }),
-  }))
-  return <NoneYet title={TEXT.none} hint={TEXT.noneHint} ways={ways} />
 }
 
 interface ResultListProps {

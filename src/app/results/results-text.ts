@@ -11,7 +11,6 @@ export const RESULTS_TEXT = {
   lead: 'Finished games, as they ended at this device. Nothing of this leaves it.',
   none: 'No results yet',
   noneHint: 'A game is listed here once it has ended: won by the rules, given up, or drawn.',
-  newGame: (game: string) => `New game of ${game}`,
 
   game: 'Game',
   anyGame: 'All games',

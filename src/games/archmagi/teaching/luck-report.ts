@@ -2,7 +2,7 @@ import { recordOf } from '@/engine/basics/record-of'
 import { diceLuck } from '@/engine/table/dice-luck'
 import type { LuckReport } from '@/engine/table/luck-report'
 import type { Event } from '../events'
-import { lossesOf } from '../queries/losses'
+import { lossesIn } from '../queries/losses'
 import type { View } from '../queries/view'
 import { LUCK_TEXT } from '../tables/luck-text'
 
@@ -17,7 +17,6 @@ export const LUCK_REPORT: LuckReport<View> = {
     diceOf: (event) => (event.type === 'diceRolled' && ADDED.includes(event.about) ? event.dice : []),
   }),
   isUnderWay: ({ setup }) => setup === null,
-  lossesOf: ({ order }, happened) =>
-    recordOf(order, (seat) => lossesOf([{ events: happened as readonly Event[] }], seat)),
+  lossesOf: ({ order }, happened) => recordOf(order, (seat) => lossesIn(happened as readonly Event[], seat)),
   losses: LUCK_TEXT.losses,
 }

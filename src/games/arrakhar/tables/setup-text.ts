@@ -178,7 +178,7 @@ export const WIZARD_PLACEMENT = {
 } as const
 
 export const END = {
-  wins: 'wins',
+  wins: (side: string) => `${side} wins`,
   draw: 'A draw',
   when: (turn: number) => (turn === 0 ? 'It was still the set-up.' : `It was game-turn ${turn}.`),
   designs: 'The two forces',

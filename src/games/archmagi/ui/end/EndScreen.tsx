@@ -1,14 +1,13 @@
-import { useMemo } from 'react'
 import { DiceProofs } from '@/table/end/DiceProofs'
-import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
-import { EndStory } from '@/table/end/EndStory'
+import type { EndScreenProps } from '@/table/end/EndFrame'
+import { endScreen } from '@/table/end/end-screen'
 import { momentsBy } from '@/table/end/moments'
 import { clauseLinks } from '@/table/rules/ClauseLink'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { CLAUSES, type Clause } from '../../clauses'
 import type { Command } from '../../commands'
 import type { Event } from '../../events'
-import { lossesOf } from '../../queries/losses'
+import { lossesIn } from '../../queries/losses'
 import { namesIn } from '../../queries/names'
 import type { View } from '../../queries/view'
 import type { Ending } from '../../state/state'
@@ -19,50 +18,34 @@ import { PRESENTATIONS } from '../events'
 import { SeatLines } from '../panels/Holdings'
 import { rulesAt } from '../texts/rules-at'
 
-const ClauseLink = clauseLinks(CLAUSES, rulesAt)
-
 const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
   lastArchmagus: 'AM-V.1',
   together: 'AM-V.3',
   rounds: 'AM-V.4',
 }
 
-const momentsOf = momentsBy(PRESENTATIONS, namesIn)
-
 /** Who won and how, what all sides lost, and the final board (AM-V). */
-export function EndScreen(frame: EndScreenProps<View, Command, Event>) {
-  const { view, log, onReview, diceSeals, diceCheck } = frame
-  const moments = useMemo(() => momentsOf(log, view), [log, view])
-  const { ending } = view
-  if (!ending) return null
-  const { winner, by } = ending
+export const EndScreen = endScreen({
+  gameId: 'archmagi',
+  seatsOf: ({ order }: View) => order,
+  names: SEAT_NAMES,
+  places: PLACES,
+  text: END_TEXT,
+  saysOf: ({ by }: Ending, { round }) => `${END_TEXT.by[by]} ${END_TEXT.round(round)}`,
+  clauses: CLAUSE_OF_ENDING,
+  Clause: clauseLinks(CLAUSES, rulesAt),
+  lostOf: (seat, _view, happened) => END_TEXT.lost(lossesIn(happened, seat)),
+  momentsOf: momentsBy(PRESENTATIONS, namesIn),
+  Rest,
+})
+
+function Rest({ view, diceSeals, diceCheck }: EndScreenProps<View, Command, Event>) {
   return (
-    <EndFrame
-      gameId="archmagi"
-      title={winner === 'draw' ? END_TEXT.draw : END_TEXT.wins(SEAT_NAMES[winner])}
-      side={winner === 'draw' ? 'draw' : PLACES[winner]}
-      says={
-        <>
-          {END_TEXT.by[by]} {END_TEXT.round(view.round)} <ClauseLink clause={CLAUSE_OF_ENDING[by]} />
-        </>
-      }
-      rematch={END_TEXT.rematch}
-      hasReport
-      {...frame}
-    >
-      <EndStory
-        losses={view.order.map((seat) => ({
-          name: SEAT_NAMES[seat],
-          side: PLACES[seat],
-          words: END_TEXT.lost(lossesOf(log, seat)),
-        }))}
-        moments={moments}
-        onReview={onReview}
-      />
+    <>
       <TitledPanel id="end-left" title={END_TEXT.left}>
         <SeatLines view={view} />
       </TitledPanel>
       <DiceProofs {...{ diceSeals, diceCheck }} />
-    </EndFrame>
+    </>
   )
 }

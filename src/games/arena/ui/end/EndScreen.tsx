@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
-import type { LogStep } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
-import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
-import { EndStory } from '@/table/end/EndStory'
+import type { EndScreenProps } from '@/table/end/EndFrame'
+import { endScreen } from '@/table/end/end-screen'
 import { ForceReports } from '@/table/end/ForceReport'
 import { momentsBy } from '@/table/end/moments'
 import { Proofs } from '@/table/end/Proofs'
@@ -27,50 +25,40 @@ import { SpellCards } from '../panels/SpellCards'
 import { SideLines } from '../panels/SidePanel'
 import styles from '../panels/panels.module.css'
 
+const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
+  king: 'AA-23.1',
+  elimination: 'AA-23.3',
+  turnLimit: 'AA-23.4',
+  concession: 'AA-23.5',
+}
+
 /** Who won and how, what both sides lost, every spell card and its seal, and the final board (AA-23). */
-export function EndScreen({
-  seal,
-  sealHolds,
-  diceSeals,
-  diceCheck,
-  ...frame
-}: EndScreenProps<View, Command, Event>) {
-  const { view, log, onReview } = frame
-  const moments = useMemo(() => momentsOf(log, view), [log, view])
-  const { ending } = view
-  if (!ending) return null
-  const { winner } = ending
+export const EndScreen = endScreen({
+  gameId: 'arena',
+  seatsOf: () => SEATS,
+  names: SEAT_NAMES,
+  places: PLACES,
+  text: END_TEXT,
+  saysOf: ({ by }: Ending, { turn }) => `${ENDING_TEXT[by]} ${END_TEXT.turn(turn)}`,
+  clauses: CLAUSE_OF_ENDING,
+  Clause: ClauseLink,
+  lostOf: (seat, _view, happened) => END_TEXT.lost(deathsOf(happened, seat).length),
+  momentsOf: momentsBy(PRESENTATIONS, namesIn),
+  Rest,
+})
+
+function Rest(frame: EndScreenProps<View, Command, Event>) {
+  const { view, log, seal, sealHolds, diceSeals = [], diceCheck } = frame
+  const events = log.flatMap((step) => step.events)
   const hasCards = SEATS.some((seat) => view.spellCount[seat] > 0)
   return (
-    <EndFrame
-      gameId="arena"
-      title={winner === 'draw' ? END_TEXT.draw : END_TEXT.wins(SEAT_NAMES[winner])}
-      side={winner === 'draw' ? 'draw' : PLACES[winner]}
-      says={
-        <>
-          {ENDING_TEXT[ending.by]} {END_TEXT.turn(view.turn)}{' '}
-          <ClauseLink clause={CLAUSE_OF_ENDING[ending.by]} />
-        </>
-      }
-      rematch={END_TEXT.rematch}
-      hasReport
-      {...frame}
-    >
-      <EndStory
-        losses={SEATS.map((seat) => ({
-          name: SEAT_NAMES[seat],
-          side: PLACES[seat],
-          words: lostText(log, seat),
-        }))}
-        moments={moments}
-        onReview={onReview}
-      />
+    <>
       <TitledPanel id="end-left" title={END_TEXT.left}>
         <SideLines view={view} />
-        <ForceReports sides={SEATS.map((seat) => forceOf(view, eventsOf(log), seat))} />
+        <ForceReports sides={SEATS.map((seat) => forceOf(view, events, seat))} />
       </TitledPanel>
       <SpellCards view={view} />
-      {(hasCards || (diceSeals ?? []).length > 0) && (
+      {(hasCards || diceSeals.length > 0) && (
         <Proofs sealHolds={sealHolds} diceCheck={diceCheck}>
           {hasCards && (
             <SealReport title={END_TEXT.seal} secret={cardsOf(view)} seal={seal} holds={sealHolds} />
@@ -78,12 +66,8 @@ export function EndScreen({
           <DiceReport seals={diceSeals} check={diceCheck} />
         </Proofs>
       )}
-    </EndFrame>
+    </>
   )
-}
-
-function eventsOf(log: readonly LogStep<Event>[]): readonly Event[] {
-  return log.flatMap(({ events }) => events)
 }
 
 /** What became of a side's creatures, card by card: those of its own army and those made for it. */
@@ -112,18 +96,4 @@ function CreaturePicture({ card }: { readonly card: CreatureCardId }) {
 /** The line that was sealed; null while somebody's cards are not known. */
 function cardsOf({ spells: { west, east } }: View): string | null {
   return west && east ? sealedCards({ west, east }) : null
-}
-
-const momentsOf = momentsBy(PRESENTATIONS, namesIn)
-
-const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
-  king: 'AA-23.1',
-  elimination: 'AA-23.3',
-  turnLimit: 'AA-23.4',
-  concession: 'AA-23.5',
-}
-
-/** How many creatures of a seat died. */
-function lostText(log: readonly LogStep<Event>[], seat: ArenaSeat): string {
-  return END_TEXT.lost(deathsOf(eventsOf(log), seat).length)
 }

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { DiceReport } from '@/table/end/DiceReport'
-import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
-import { EndStory } from '@/table/end/EndStory'
+import type { EndScreenProps } from '@/table/end/EndFrame'
+import { endScreen } from '@/table/end/end-screen'
 import { momentsBy } from '@/table/end/moments'
 import { Proofs } from '@/table/end/Proofs'
 import { TitledPanel } from '@/widgets/TitledPanel'
@@ -41,44 +40,25 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({
-  seal,
-  sealHolds,
-  diceSeals,
-  diceCheck,
-  ...frame
-}: EndScreenProps<View, Command, Event>) {
-  const { view, log, viewAt, onReview } = frame
-  const moments = useMemo(() => momentsOf(log, view), [log, view])
-  const luck = useMemo(() => luckLine(log, viewAt), [log, viewAt])
-  const { ending } = view
-  if (!ending) return null
-  const { winner } = ending
-  const clause = CLAUSE_OF_ENDING[ending.by]
+export const EndScreen = endScreen({
+  gameId: 'arrakhar',
+  seatsOf: () => SIDES,
+  names: SIDE_NAMES,
+  places: PLACES,
+  text: END,
+  saysOf: (ending: Ending, { turn }) => `${endingText(ending)} ${END.when(turn)}`,
+  clauses: CLAUSE_OF_ENDING,
+  Clause: ClauseLink,
+  lostOf: (side, view) => lostText(view, side),
+  momentsOf: momentsBy(PRESENTATIONS, typeLookup),
+  luckOf: luckLine,
+  Rest,
+})
+
+function Rest(frame: EndScreenProps<View, Command, Event>) {
+  const { view, seal, sealHolds, diceSeals, diceCheck } = frame
   return (
-    <EndFrame
-      gameId="arrakhar"
-      title={winner === 'draw' ? END.draw : `${SIDE_NAMES[winner]} ${END.wins}`}
-      side={winner === 'draw' ? 'draw' : PLACES[winner]}
-      says={
-        <>
-          {endingText(ending)} {END.when(view.turn)} {clause && <ClauseLink clause={clause} />}
-        </>
-      }
-      rematch={END.rematch}
-      hasReport
-      {...frame}
-    >
-      <EndStory
-        losses={SIDES.map((side) => ({
-          name: SIDE_NAMES[side],
-          side: PLACES[side],
-          words: lostText(view, side),
-        }))}
-        luck={luck}
-        moments={moments}
-        onReview={onReview}
-      />
+    <>
       <WandReport view={view} />
       <TitledPanel id="end-forces-title" title={<Titled text={END.designs} clause="AR-2.4" />}>
         <ForceReports sides={SIDES.map((side) => forceOf(view, side))} />
@@ -92,11 +72,9 @@ export function EndScreen({
         />
         <DiceReport seals={diceSeals} check={diceCheck} />
       </Proofs>
-    </EndFrame>
+    </>
   )
 }
-
-const momentsOf = momentsBy(PRESENTATIONS, typeLookup)
 
 /** What a side lost, and how many of it left the valley. */
 function lostText({ eliminated, left }: View, side: Side): string {

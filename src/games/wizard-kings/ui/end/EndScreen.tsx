@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { DiceProofs } from '@/table/end/DiceProofs'
-import { EndFrame, type EndScreenProps } from '@/table/end/EndFrame'
-import { EndStory } from '@/table/end/EndStory'
+import type { EndScreenProps } from '@/table/end/EndFrame'
+import { endScreen } from '@/table/end/end-screen'
 import { momentsBy } from '@/table/end/moments'
 import { clauseLinks } from '@/table/rules/ClauseLink'
 import { CLAUSES, type Clause } from '../../clauses'
@@ -18,8 +17,6 @@ import { Kingdoms } from '../panels/Kingdoms'
 import { ENDING_TEXT as TEXT } from '../texts/end-text'
 import { rulesAt } from '../texts/rules-at'
 
-const ClauseLink = clauseLinks(CLAUSES, rulesAt)
-
 const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
   early: 'VC-2',
   lastTurn: 'VC-3',
@@ -27,41 +24,26 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause>> = {
   resigned: 'VC-5',
 }
 
-const momentsOf = momentsBy(PRESENTATIONS, namesIn)
-
 /** Who won and how, what both sides lost and hold, and the final board (VC). */
-export function EndScreen(frame: EndScreenProps<View, Command, Event>) {
-  const { view, log, onReview, diceSeals, diceCheck } = frame
-  const moments = useMemo(() => momentsOf(log, view), [log, view])
-  const happened = useMemo(() => log.flatMap(({ events }) => events), [log])
-  const { ending } = view
-  if (!ending) return null
-  const { winner, by } = ending
+export const EndScreen = endScreen({
+  gameId: 'wizard-kings',
+  seatsOf: () => SEATS,
+  names: SEAT_NAMES,
+  places: PLACES,
+  text: TEXT,
+  saysOf: (ending: Ending) => `${TEXT.says(ending)}.`,
+  clauses: CLAUSE_OF_ENDING,
+  Clause: clauseLinks(CLAUSES, rulesAt),
+  lostOf: (seat, _view, happened) => TEXT.lost(lossesIn(happened, seat)),
+  momentsOf: momentsBy(PRESENTATIONS, namesIn),
+  Rest,
+})
+
+function Rest({ view, diceSeals, diceCheck }: EndScreenProps<View, Command, Event>) {
   return (
-    <EndFrame
-      gameId="wizard-kings"
-      title={winner === 'draw' ? TEXT.draw : TEXT.wins(SEAT_NAMES[winner])}
-      side={winner === 'draw' ? 'draw' : PLACES[winner]}
-      says={
-        <>
-          {TEXT.says(ending)}. <ClauseLink clause={CLAUSE_OF_ENDING[by]} />
-        </>
-      }
-      rematch={TEXT.rematch}
-      hasReport
-      {...frame}
-    >
-      <EndStory
-        losses={SEATS.map((seat) => ({
-          name: SEAT_NAMES[seat],
-          side: PLACES[seat],
-          words: TEXT.lost(lossesIn(happened, seat)),
-        }))}
-        moments={moments}
-        onReview={onReview}
-      />
+    <>
       <Kingdoms view={view} />
       <DiceProofs {...{ diceSeals, diceCheck }} />
-    </EndFrame>
+    </>
   )
 }
