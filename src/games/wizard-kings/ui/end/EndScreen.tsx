@@ -31,7 +31,7 @@ export const EndScreen = endScreen({
   names: SEAT_NAMES,
   places: PLACES,
   text: TEXT,
-  saysOf: (ending: Ending) => `${TEXT.says(ending)}.`,
+  saysOf: TEXT.under,
   clauses: CLAUSE_OF_ENDING,
   Clause: clauseLinks(CLAUSES, rulesAt),
   lostOf: (seat, _view, happened) => TEXT.lost(lossesIn(happened, seat)),

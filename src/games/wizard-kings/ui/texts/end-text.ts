@@ -15,6 +15,19 @@ const LEVELS = {
   marginal: 'wins a marginal victory',
 } as const
 
+const BECAUSE = {
+  early: 'It has gold enough to win early.',
+  lastTurn: 'It has more gold on the last turn.',
+  wizards: 'The other side has lost its wizards.',
+  resigned: 'The other side has given up.',
+} as const
+
+const KINDS = {
+  win: '',
+  strategic: 'It is a strategic victory. ',
+  marginal: 'It is a marginal victory. ',
+} as const
+
 /** How a game ends, in words. */
 export const ENDING_TEXT = {
   wins: (side: string) => `${side} wins`,
@@ -28,6 +41,9 @@ export const ENDING_TEXT = {
     wizards: 'A side has lost its wizards.',
     resigned: 'A side has given up.',
   },
+  /** What stands under the name of whoever wins. */
+  under: ({ winner, level, by }: Ending): string =>
+    winner === 'draw' || level === 'draw' ? 'Both hold as much gold.' : `${KINDS[level]}${BECAUSE[by]}`,
   says: ({ winner, level, by }: Ending): string =>
     winner === 'draw' || level === 'draw'
       ? 'The game is a draw: both hold as much gold'
