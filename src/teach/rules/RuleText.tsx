@@ -1,6 +1,7 @@
 import type { Rulebook, RuleText as Text } from '@/engine/rulebook/rulebook'
 import { type RulePart, rulePartsOf } from '@/engine/rulebook/rule-parts'
 import { rulesAddress } from '../addresses/rules-address'
+import { withMarks } from './kept-marks'
 import { hasPlace, termOf, wordsOf } from '../book/rulebook-index'
 import { Term } from './Term'
 import styles from './rule-text.module.css'
@@ -12,7 +13,17 @@ interface RuleTextProps {
 
 /** A text of rules help, inline: clauses are links, terms of the glossary explain themselves. */
 export function RuleText({ rulebook, text }: RuleTextProps) {
-  return rulePartsOf(text).map((part, nth) => <Part key={nth} rulebook={rulebook} part={part} />)
+  return withMarks(rulePartsOf(text)).map(({ part, before, after }, nth) => {
+    const piece = <Part key={nth} rulebook={rulebook} part={part} />
+    if (before === '' && after === '') return piece
+    return (
+      <span key={nth} className={styles.kept}>
+        {before}
+        {piece}
+        {after}
+      </span>
+    )
+  })
 }
 
 interface PartProps {

@@ -44,6 +44,22 @@ test('what the book does not know stays plain words', () => {
   expect(container.querySelector('a, button')).toBeNull()
 })
 
+test('no line begins with the comma behind a term, nor ends with the bracket before it', () => {
+  const text = 'It has a {{coin}}, two ({{hand|hands}}) and [[CO-1.1|a rule]], of course.'
+  const { container } = render(<RuleText rulebook={book} text={text} />)
+  expect(container.textContent).toBe('It has a coin, two (hands) and a rule, of course.')
+  const kept = screen.getAllByRole('button').map((term) => term.parentElement)
+  expect(kept.map((span) => span?.textContent)).toEqual(['coin,', '(hands)'])
+  expect(kept.every((span) => span?.className.includes('kept'))).toBe(true)
+})
+
+test('terms side by side share no mark', () => {
+  const { container } = render(<RuleText rulebook={book} text="({{coin}}/{{hand}}) {{coin}}’s {{hand}}" />)
+  expect(container.textContent).toBe('(coin/hand) coin’s hand')
+  render(<RuleText rulebook={book} text="{{coin}},{{hand}}." />)
+  expect(document.body.textContent).toContain('coin,hand.')
+})
+
 test('a text is read without its markup', () => {
   expect(plainTextOf(book, 'Two {{hand|hands}}: [[CO-1.1]].')).toBe('Two hands: CO-1.1 Hands.')
 })
