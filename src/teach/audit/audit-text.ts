@@ -36,7 +36,7 @@ export function countsText({ all, named, single, manual, rulings, switchable, te
   const ruled = rulings === 1 ? '1 holds' : `${rulings} hold`
   return [
     `${named} of ${all} clauses are named by ${tests} tests, ${single} of them by one only; ${left} to the players.`,
-    `${ruled} a ruling, ${switchable} of which can be switched at set-up.`,
+    `${ruled} a ruling, ${switchable === 0 ? 'none' : switchable} of which can be switched at set-up.`,
   ].join(' ')
 }
 
