@@ -114,6 +114,32 @@ describe('in a Magic Phase', () => {
     )
   })
 
+  test('ground is flooded over which somebody would come', () => {
+    const { position } = arena(
+      'magic1',
+      { ...before, foe: 'centaur 1 C3', archdruid: 'archdruid 0 C1' },
+      { pools, spells: [['shape-land'], []] },
+    )
+    const flood = { kind: 'space', space: 'C2', terrain: 'Water' }
+    expect(decided(position)).toContainEqual(
+      expect.objectContaining({ type: 'declareSpell', spell: 'shape-land', target: flood }),
+    )
+  })
+
+  const hidden = { ...before, illusionist: 'illusionist 0 C1' }
+  const trick = { pools, spells: [['hallucinatory-terrain'], []] }
+
+  test('before the enemy moves, the ground before the king hex is closed to it', () => {
+    const { position } = arena('magic1', hidden, { ...trick, active: 1, bout: 0 })
+    expect(decided(position)).toContainEqual(
+      expect.objectContaining({ type: 'declareSpell', spell: 'hallucinatory-terrain' }),
+    )
+  })
+
+  test('ground is not closed that would be open again before the enemy moves', () => {
+    expect(decided(arena('magic1', hidden, trick).position)).toEqual([{ type: 'passMagic', seat: 'west' }])
+  })
+
   test('who is far off is called home where that keeps the king hex', () => {
     const { position } = arena(
       'magic1',
