@@ -5,6 +5,7 @@ import { ForceReports } from '@/table/end/ForceReport'
 import { momentsBy } from '@/table/end/moments'
 import { Proofs } from '@/table/end/Proofs'
 import { SealReport } from '@/table/end/SealReport'
+import panelStyles from '@/widgets/panel.module.css'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { type CreatureCardId, CREATURES } from '../../tables/creatures'
 import { END_TEXT } from '../../tables/end-text'
@@ -54,8 +55,10 @@ function Rest(frame: EndScreenProps<View, Command, Event>) {
   return (
     <>
       <TitledPanel id="end-left" title={END_TEXT.left}>
-        <SideLines view={view} />
-        <ForceReports sides={SEATS.map((seat) => forceOf(view, events, seat))} />
+        <div className={panelStyles.stack}>
+          <SideLines view={view} />
+          <ForceReports sides={SEATS.map((seat) => forceOf(view, events, seat))} />
+        </div>
       </TitledPanel>
       <SpellCards view={view} />
       {(hasCards || diceSeals.length > 0) && (
