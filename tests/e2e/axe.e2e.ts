@@ -43,6 +43,7 @@ describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {
     await expectNoViolations(table, 'credits')
     await table.goHome()
     await table.page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
+    await table.page.getByRole('heading', { name: 'A new game' }).waitFor()
     await expectNoViolations(table, 'new game')
     await figures(table)
     await table.goHome()

@@ -86,6 +86,7 @@ test('whoever looks at a locked game and leaves it leaves it to other tabs', asy
   await noteHalf(first, 'Sorcerer')
   await first.reload()
   await first.page.getByRole('link', { name: 'Home' }).click()
+  await first.page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
 
   const second = new GameTable(await first.page.context().newPage(), first.home)
   await second.page.goto(`${first.home}#/play/arrakhar`)
