@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFile } from '@/app/files/opening'
 import { catalog } from '@/app/session/catalog'
+import { readAhead } from '@/app/session/kept-game'
 import { library, sessionStore } from '@/app/session/table-session'
 import { present } from '@/engine/kernel/refusal'
 import { openSaveOf } from '@/store/table'
 import { setTyped } from '@/store/occasional-actions'
+import { coin } from '../support/coin-manifest'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, click, settle, visit } from './hall'
 import '../support/patient'
@@ -125,6 +127,16 @@ describe('a table', () => {
     await visit('#/play/coin')
     await click('I’m Hider')
     expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+
+  test('is laid once by an address that names no game, and completes it', async () => {
+    await beginGame()
+    readAhead(coin, undefined)
+    const fetched = vi.spyOn(coin, 'loadTable')
+    await visit('#/play/coin')
+    expect(location.hash).toMatch(/^#\/play\/coin\/./)
+    // Once to read what is kept, and once to lay the table.
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   test('shows everything when the game is over, and the seal that was checked', async () => {

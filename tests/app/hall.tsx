@@ -33,10 +33,12 @@ export async function visit(hash: string, changed = hash): Promise<void> {
   openingStore.setState({ opening: { step: 'idle' } })
   location.hash = hash
   await settle()
+  let isElsewhere = false
+  addEventListener('hashchange', () => (isElsewhere = true), { once: true })
   const first = await loadPage(routeOf(hash))
   location.hash = changed
   await settle()
-  render(<App first={first} hash={hash} />)
+  render(<App first={first} hasMoved={() => isElsewhere} />)
   await settle()
 }
 

@@ -13,13 +13,13 @@ import { useLooks } from '../page-parts/theme'
 interface Props {
   /** The page that was loaded first. */
   readonly first: Page
-  /** The address's hash that it was loaded for. */
-  readonly hash: string
+  /** Whether the address has led elsewhere since that was begun. */
+  readonly hasMoved: () => boolean
 }
 
 /** The whole program. */
-export function App({ first, hash }: Props) {
-  const page = usePage(first, hash)
+export function App({ first, hasMoved }: Props) {
+  const page = usePage(first, hasMoved)
   const { element } = page
   useLooks()
   useEffect(() => namePage(page.title), [page])
@@ -34,7 +34,7 @@ export function App({ first, hash }: Props) {
 }
 
 /** The page of the address; the one before stays until all of the next is there. */
-function usePage(first: Page, firstHash: string): Page {
+function usePage(first: Page, hasMoved: Props['hasMoved']): Page {
   const [page, setPage] = useState(first)
   useEffect(() => {
     // Counted, not told by the address: that of a table is completed while its page is on its way.
@@ -46,9 +46,8 @@ function usePage(first: Page, firstHash: string): Page {
     }
     const listener = () => void follow()
     addEventListener('hashchange', listener)
-    // The address may have changed before anybody listened.
-    if (location.hash !== firstHash) listener()
+    if (hasMoved()) listener()
     return () => removeEventListener('hashchange', listener)
-  }, [firstHash])
+  }, [hasMoved])
   return page
 }

@@ -15,14 +15,16 @@ import { type Route, routeOf } from '../addresses/routes'
 export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
-  const { hash } = location
-  const route = routeOf(hash)
+  const route = routeOf(location.hash)
+  // Who goes elsewhere is heard of; who only completes the address, as a table does, is not.
+  let isElsewhere = false
+  addEventListener('hashchange', () => (isElsewhere = true), { once: true })
   readGameAhead(route)
   const [first] = await coming(Promise.all([loadPage(route), facesThere(route.page !== 'play')]))
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>
-      <App first={first} hash={hash} />
+      <App first={first} hasMoved={() => isElsewhere} />
     </StrictMode>,
   )
   if (import.meta.env.PROD) void keepOffline()
