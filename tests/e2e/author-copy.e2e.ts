@@ -68,6 +68,7 @@ test('a copy of a lesson is changed, and a learner is told what its author wrote
 
   // The learner sees what is drawn, is told, and takes it back.
   await page.getByRole('link', { name: AUTHOR_TEXT.preview }).click()
+  await page.getByRole('link', { name: LESSON_TEXT.backToAuthor }).waitFor()
   await page.locator('[data-part="drawing"][data-kind="text"]').waitFor()
   await table.clickHexes('0407', '0508')
   await table.sees(LESSON_TEXT.task.failed)

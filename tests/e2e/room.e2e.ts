@@ -116,7 +116,7 @@ describe.each(GAMES)('$game', (played) => {
     expect(await log.isVisible()).toBe(false)
     await page.getByRole('tab', { name: 'Forces', selected: true }).waitFor()
     await page.getByRole('link', { name: 'Home' }).click()
-    await log.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
     await table.open(played.save)
     await table.sitDown()
     await forces.waitFor()
