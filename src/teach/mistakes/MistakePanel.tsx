@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
 import { Button } from '@/widgets/Button'
+import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
+import roomStyles from '../stage/room.module.css'
 import type { Stage } from '../stage/stage'
 import { differenceText, inHundred, MISTAKES_TEXT as TEXT } from './mistakes-text'
 import type { Weighed } from './mistakes'
@@ -32,8 +34,13 @@ export function MistakePanel({ mistake, words, tried, title, moment, ...rest }: 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const isOpen = tried.state.name === 'open'
   return (
-    <section className={styles.panel} aria-labelledby="mistake-title">
-      <div className={styles.panel__page} tabIndex={0} role="group" aria-labelledby="mistake-title">
+    <section className={classNames(roomStyles.room__panel, styles.panel)} aria-labelledby="mistake-title">
+      <div
+        className={classNames(roomStyles.room__page, styles.panel__page)}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="mistake-title"
+      >
         <div>
           <h2 id="mistake-title" ref={heading} tabIndex={-1}>
             {title}
@@ -47,7 +54,7 @@ export function MistakePanel({ mistake, words, tried, title, moment, ...rest }: 
         {isOpen && <Ideas ideas={words.ideas} onPlay={tried.play} />}
         <TryOutcome {...{ stage, mistake, words, tried, triedLine }} />
       </div>
-      <div className={styles.panel__controls}>
+      <div className={classNames(roomStyles.room__controls, styles.panel__controls)}>
         <div className={panelStyles.row}>
           <Button aria-disabled={isOpen} onClick={isOpen ? undefined : tried.takeBack}>
             {tried.state.name === 'answered' ? TEXT.takeBack : TEXT.tryAgain}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import roomStyles from '../stage/room.module.css'
 import type { Judge } from './finding'
 import { MISTAKES_TEXT as TEXT } from './mistakes-text'
 import { MistakeSummary } from './MistakeSummary'
@@ -25,13 +27,13 @@ export function MistakeRoom({ game, judge, mistakes }: MistakeRoomProps) {
   const note = (of: Weighed) => (outcome: Outcome) =>
     setOutcomes((known) => new Map(known).set(of, betterOf(of, known.get(of), outcome)))
   return (
-    <div className={styles.room}>
-      <header className={styles.room__head}>
+    <div className={classNames(roomStyles.room, styles.mistake)}>
+      <header className={roomStyles.room__head}>
         <a className={controlStyles.button} href={game.report}>
           <span aria-hidden="true">‹</span>
           {TEXT.toReport}
         </a>
-        <h1>{TEXT.title}</h1>
+        <h1 className={roomStyles.room__title}>{TEXT.title}</h1>
       </header>
       {mistake ? (
         <MistakeView

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { classNames } from '@/widgets/class-names'
 import { isPressed } from '@/widgets/keys'
 import { hearKeys, isForPage } from '../page-parts/page-keys'
 import { momentText } from '../study/opened/study-text'
+import roomStyles from '../stage/room.module.css'
 import { StageTable } from '../stage/StageTable'
 import type { Judge } from './finding'
 import { MISTAKES_TEXT as TEXT } from './mistakes-text'
@@ -46,7 +48,7 @@ export function MistakeView({ game, judge, mistake, nth, all, onOutcome, onNext 
   const moment = momentText(stage.teaching.story.momentOf(decision.view))
   const locked = lockOf(state)
   return (
-    <main className={styles.room__body}>
+    <main className={classNames(roomStyles.room__body, styles.mistake__body)}>
       <MistakePanel
         {...{ stage, mistake, words, tried, moment }}
         title={TEXT.mistake(nth + 1, all)}
@@ -54,7 +56,7 @@ export function MistakeView({ game, judge, mistake, nth, all, onOutcome, onNext 
         triedLine={'command' in state ? saidOf(stage, decision.view, state.command).line : ''}
         onNext={onNext}
       />
-      <section className={styles.room__table} aria-label={TEXT.table}>
+      <section className={roomStyles.room__table} aria-label={TEXT.table}>
         <StageTable
           stage={stage}
           history={tried.history}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/widgets/Button'
 import { DiceRow } from '@/widgets/DiceRow'
+import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { present } from '@/engine/kernel/refusal'
+import roomStyles from '../stage/room.module.css'
 import type { Stage } from '../stage/stage'
 import { StageTable } from '../stage/StageTable'
 import { Answers } from './Answers'
@@ -32,9 +34,12 @@ export function QuestionView({ stage, quiz }: QuestionViewProps) {
     else heading.current?.focus({ preventScroll: true })
   }, [isAnswered])
   return (
-    <div className={styles['quiz__body']}>
-      <section className={styles.question} aria-labelledby="quiz-question">
-        <div className={styles['question__page']}>
+    <div className={classNames(roomStyles.room__body, styles['quiz__body'])}>
+      <section
+        className={classNames(roomStyles.room__panel, styles.question)}
+        aria-labelledby="quiz-question"
+      >
+        <div className={roomStyles.room__page}>
           <p className={styles['question__kicker']}>
             <span className={controlStyles.chip}>{TEXT.question(at + 1, questions.length)}</span>
             <progress value={at} max={questions.length} aria-hidden="true" />
@@ -51,14 +56,14 @@ export function QuestionView({ stage, quiz }: QuestionViewProps) {
           <Answers question={question} answer={answer} onChoose={choose} />
           <Verdict stage={stage} question={question} answer={answer} />
         </div>
-        <div className={styles['question__controls']}>
+        <div className={classNames(roomStyles.room__controls, styles['question__controls'])}>
           <p className={styles['question__keys']}>{TEXT.keys(question.answers.length)}</p>
           <Button ref={onward} look="primary" aria-disabled={!isAnswered} onClick={next}>
             {at + 1 < questions.length ? TEXT.next : TEXT.finish} <span aria-hidden="true">›</span>
           </Button>
         </div>
       </section>
-      <section className={styles['quiz__table']} aria-label={TEXT.table}>
+      <section className={classNames(roomStyles.room__table, styles['quiz__table'])} aria-label={TEXT.table}>
         <StageTable
           stage={stage}
           history={isAnswered ? after : before}

@@ -2,7 +2,7 @@ import controlStyles from '@/widgets/control.module.css'
 import { learnAddress, lessonAddress } from '../addresses/learn-address'
 import type { About } from './about'
 import { QUIZ_TEXT as TEXT } from './quiz-text'
-import styles from './quiz.module.css'
+import roomStyles from '../stage/room.module.css'
 
 interface QuizHeaderProps {
   readonly gameId: string
@@ -15,14 +15,14 @@ interface QuizHeaderProps {
 export function QuizHeader({ gameId, address, about, seed }: QuizHeaderProps) {
   const isLesson = about.kind === 'lesson'
   return (
-    <header className={styles['quiz__head']}>
+    <header className={roomStyles.room__head}>
       <a
         className={controlStyles.button}
         href={isLesson ? lessonAddress(gameId, address) : learnAddress(gameId)}
       >
         <span aria-hidden="true">‹</span> {isLesson ? TEXT.back.lesson : TEXT.back.course}
       </a>
-      <h1 className={styles['quiz__title']}>
+      <h1 className={roomStyles.room__title}>
         {TEXT.title}: {about.title}
       </h1>
       {about.kind === 'missed' ? null : (

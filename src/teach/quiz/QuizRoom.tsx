@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
+import { classNames } from '@/widgets/class-names'
 import { keepQuiz, missedIn as missedOn, useAnswered } from '../learn/answered'
 import { today } from '../learn/tries'
 import { questionsAgain, quizOf } from '../questions/choose'
 import { keyOf, type Question } from '../questions/question'
+import roomStyles from '../stage/room.module.css'
 import type { Stage } from '../stage/stage'
 import type { About } from './about'
 import { NoQuiz } from './NoQuiz'
@@ -53,7 +55,7 @@ export function QuizRoom({ stage, address, about, seed }: QuizRoomProps) {
     setLater({ nth: nth + 1, questions: questionsAgain(stage, about.shelf, keys, seed + nth + 1) })
   }
   return (
-    <main className={styles.quiz}>
+    <main className={classNames(roomStyles.room, styles.quiz)}>
       <QuizHeader {...{ gameId: game.id, address, about, seed }} />
       <QuizRound key={nth} {...{ stage, address, about, questions }} onEnd={keep} onAgain={again} />
     </main>
