@@ -1,22 +1,24 @@
 import { onceForEach } from '@/engine/basics/once'
-import { bestOf } from '@/engine/bot/weigh'
-import { legalOf } from '@/engine/declare/legal'
-import { type Command, COMMANDS, refusalOf } from '../commands'
+import { type Command, refusalOf } from '../commands'
 import { isEnclosed } from '../queries/combat/sides'
-import { canPilot, cardOf, creatureOf, isAbandoned, mountOf, pilotsOf, ridersOf } from '../queries/creatures'
-import { carriedBy } from '../queries/equipment'
+import { canPilot, cardOf, isAbandoned, mountOf, pilotsOf, ridersOf } from '../queries/creatures'
 import { capacityOf } from '../queries/riding'
+import { kingOf } from '../queries/entry'
+import { groundOf } from '../queries/spaces'
 import type { ArenaSeat, Creature, Position } from '../state/position'
-import { powerOf, rangedOf } from '../queries/values'
+import { powerOf } from '../queries/values'
 import { turnsFrom } from './distance'
 import { amount } from './field'
+import { armed, handedOn } from './gear'
+import { wantedAtHome } from './garrison'
 import { gaitOf, type Scene, sceneOf } from './scene'
 import { threatOf } from './threat'
 
 /** What happens next in an Equip and Mount phase: somebody unloaded or carried, a vehicle manned, an item taken up, or the end. */
 export function plannedEquip(position: Position, seat: ArenaSeat): readonly Command[] {
   const ways = waysIn(position, seat)
-  const next = unloaded(ways) ?? manned(position, seat) ?? carried(ways) ?? armed(position)
+  const next =
+    unloaded(ways) ?? manned(position, seat) ?? carried(ways) ?? armed(position) ?? handedOn(position, seat)
   return [next ?? { type: 'endPhase', seat }]
 }
 
@@ -28,10 +30,13 @@ interface Ways {
   readonly turns: (one: Creature) => number
   /** Whether the enemy could strike where a creature is. */
   readonly isThreatened: (one: Creature) => boolean
+  /** Whether a creature is on the own king hex and wanted there. */
+  readonly isGuard: (one: Creature) => boolean
 }
 
 function waysIn(position: Position, seat: ArenaSeat): Ways {
   let made: Scene | undefined
+  const home = groundOf(kingOf(position, seat))
   // Storms pass before anybody gets far.
   const scene = () => (made ??= { ...sceneOf(position, seat), storms: new Set() })
   const spaceOf = ({ at }: Creature) => (at && scene().field.indexOf.get(at)) ?? scene().own.king
@@ -40,20 +45,25 @@ function waysIn(position: Position, seat: ArenaSeat): Ways {
     seat,
     turns: (one) => turnsFrom(scene(), gaitOf(position, one), spaceOf(one), scene().enemy.king),
     isThreatened: (one) => amount(threatIn(scene()), spaceOf(one)) > 0,
+    isGuard: (one) => {
+      if (one.at !== home || !isStrong(one)) return false
+      const afoot = one.on === null ? powerOf(position, one) : 0
+      return wantedAtHome(scene()) + afoot > 0
+    },
   }
 }
 
 const threatIn = onceForEach((scene: Scene) => threatOf(scene, scene.enemy.pieces))
 
-/** Lets riders off who get on faster by themselves, or who could not fight inside (AA-7.6, AA-25.3). */
-function unloaded({ position, seat, turns, isThreatened }: Ways): Command | undefined {
+/** Lets riders off who get on faster by themselves, are wanted at home or could not fight inside (AA-7.6, AA-25.3). */
+function unloaded({ position, seat, turns, isThreatened, isGuard }: Ways): Command | undefined {
   const isIdleInside = (rider: Creature) =>
     isEnclosed(position, rider) && isStrong(rider) && isThreatened(rider)
   return position.creatures
     .filter((rider) => {
       const mount = rider.controller === seat && mountOf(position, rider)
       if (!mount || isNeeded(position, rider, mount)) return false
-      return turns(rider) < turns(mount) || isIdleInside(rider)
+      return turns(rider) < turns(mount) || isGuard(rider) || isIdleInside(rider)
     })
     .map(({ id }): Command => ({ type: 'dismount', seat, rider: id }))
     .find((command) => !refusalOf(position, command))
@@ -64,21 +74,6 @@ function isNeeded(position: Position, rider: Creature, mount: Creature): boolean
   const { vehicle, flight } = cardOf(mount)
   if (!vehicle || !canPilot(rider)) return false
   return (isStrong(mount) || flight !== null) && pilotsOf(position, mount).length === 1
-}
-
-/** Each item goes to whoever fights best among those who have none. */
-function armed(position: Position): Command | undefined {
-  const lying = position.items.some(({ place }) => 'at' in place)
-  if (!lying) return undefined
-  return bestOf(legalOf(COMMANDS, position, 'equip'), (command) => {
-    const bearer = creatureOf(position, command.creature)
-    return bearer ? fitnessOf(position, bearer) : -Infinity
-  })
-}
-
-function fitnessOf(position: Position, creature: Creature): number {
-  const laden = carriedBy(position, creature).length
-  return powerOf(position, creature) + (rangedOf(position, creature)?.power ?? 0) - laden * 1.5
 }
 
 /** Puts the cheapest hands into the dearest vehicle that is better than a creature afoot (AA-8.1). */
@@ -104,8 +99,8 @@ function isSpare(one: Creature): boolean {
   return Object.keys(casting).length === 0 && ranged === null && flight === null && power <= 2
 }
 
-/** Lets those ride who get on slower by themselves, the strongest first (AA-7.5). */
-function carried({ position, seat, turns, isThreatened }: Ways): Command | undefined {
+/** Lets those ride who get on slower by themselves and are not wanted at home, the strongest first (AA-7.5). */
+function carried({ position, seat, turns, isThreatened, isGuard }: Ways): Command | undefined {
   const mounts = position.creatures.filter(
     (one) => one.controller === seat && one.on === null && capacityOf(one) > 0 && paceOf(one) > 1,
   )
@@ -117,7 +112,7 @@ function carried({ position, seat, turns, isThreatened }: Ways): Command | undef
     mounts.filter((mount) => !isUseless(mount)),
     (mount) =>
       afoot(position, seat, mount)
-        .filter((one) => turns(mount) < turns(one) && isRider(one))
+        .filter((one) => turns(mount) < turns(one) && isRider(one) && !isGuard(one))
         .toSorted((one, other) => cardOf(other).power - cardOf(one).power),
   )
 }

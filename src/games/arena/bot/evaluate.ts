@@ -64,20 +64,26 @@ export function materialOf({ position, seat, own }: Scene, host: Host): number {
   return standing + AN_EMPTY_VEHICLE * empty + AN_ITEM * items + A_POINT * pool
 }
 
+/** How soon a side could take the other's king hex, weighed. */
+export function raceOf(scene: Scene, sides: readonly [Host, Host], movesFirst: boolean): number {
+  const turns = turnsToTake(scene, sides, movesFirst)
+  return turns > LONGEST_RACE ? 0 : THROUGH * LATER ** (2 * turns - (movesFirst ? 2 : 1))
+}
+
 /**
- * How soon a side could be on the other's king hex with more Power than can be back there by then, weighed: both
- * sides counted as if they did nothing else.
+ * After how many of its turns a side could be on the other's king hex with more Power than can be back there by then,
+ * both sides counted as if they did nothing else; Infinity where that takes longer than is looked for.
  */
-export function raceOf(scene: Scene, [host, other]: readonly [Host, Host], movesFirst: boolean): number {
+export function turnsToTake(scene: Scene, [host, other]: readonly [Host, Host], movesFirst: boolean): number {
   const coming = arrivalsAt(scene, host, other.king)
   const going = arrivalsAt(scene, other, other.king)
   let [power, guard] = [0, movesFirst ? amount(going, 0) : amount(going, 0) + amount(going, 1)]
   for (let turn = 1; turn <= LONGEST_RACE; turn++) {
     power += amount(coming, turn) + (turn === 1 ? amount(coming, 0) : 0)
-    if (power > guard) return THROUGH * LATER ** (2 * turn - (movesFirst ? 2 : 1))
+    if (power > guard) return turn
     guard += amount(going, movesFirst ? turn : turn + 1)
   }
-  return 0
+  return Infinity
 }
 
 /** A side's Power by the turns that it needs to a king hex; whoever is weak still takes an empty one. */

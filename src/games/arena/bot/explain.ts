@@ -5,6 +5,7 @@ import type { Command } from '../commands'
 import { creatureOf, isAbandoned } from '../queries/creatures'
 import { askedSeat, nowIn } from '../queries/guards'
 import type { Position } from '../state/position'
+import { betterBearer } from './gear'
 import { amount, hexIn } from './field'
 import { sourceOf } from './magic'
 import type { Why } from './reason'
@@ -49,6 +50,8 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
     }
     case 'dismount':
       return [{ type: 'unloading', rider: command.rider }]
+    case 'drop':
+      return handingReason(position, command)
     case 'equip':
       return [{ type: 'item', creature: command.creature, item: command.item }]
     case 'mount': {
@@ -74,6 +77,16 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
     default:
       return []
   }
+}
+
+/** What is put down is for somebody else. */
+function handingReason(
+  position: Position,
+  { creature, item }: Extract<Command, { type: 'drop' }>,
+): readonly Why[] {
+  const [bearer, dropped] = [creatureOf(position, creature), position.items.find(({ id }) => id === item)]
+  const better = bearer && dropped && betterBearer(position, dropped, bearer)
+  return better ? [{ type: 'item', creature: better.id, item }] : []
 }
 
 /** Where a unit goes by a command: the index of a space. */

@@ -23,8 +23,9 @@ export function takeKing(plan: Plan): boolean {
 
 /**
  * Keeps so much within reach of the own king hex as the enemy could bring there, turn by turn: each defender gets
- * a leash. Who is in a space that is to be beaten brings nothing. In the basic game nobody stands on the own king
- * area (AA-24.5): a raider is to be beaten before it gets there, not merely held.
+ * a leash. Who is in a space that is to be beaten brings nothing, and what comes after the enemy's king hex could have
+ * fallen comes too late. In the basic game nobody stands on the own king area (AA-24.5): a raider is to be beaten before
+ * it gets there, not merely held.
  */
 export function keepGuard(plan: Plan, beaten: readonly number[]): void {
   const { scene, style, orders } = plan
@@ -34,8 +35,9 @@ export function keepGuard(plan: Plan, beaten: readonly number[]): void {
     .map((order) => ({ order, turns: soonestAfter(plan, order) }))
     .toSorted((one, other) => one.turns - other.turns || one.order.piece.worth - other.order.piece.worth)
   for (const order of orders) order.leash = Infinity
+  const horizon = Math.min(style.horizon, plan.rush - 1)
   let kept = 0
-  for (let turn = isBasic ? 2 : 1; turn <= style.horizon; turn++) {
+  for (let turn = isBasic ? 2 : 1; turn <= horizon; turn++) {
     const brought = sumOf(coming, (raider) => broughtBy(raider, turn))
     const need = isBasic && brought > 0 ? brought + 1 : brought
     for (const { order, turns } of near) {

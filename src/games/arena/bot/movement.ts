@@ -19,6 +19,8 @@ const PATIENCE = 36
 const A_HEX = 0.15
 /** Power beyond which company adds nothing. */
 const ENOUGH_COMPANY = 12
+/** How much surer a blast is that is being cast than one that may come. */
+const UNDER_WAY = 2
 /** What breaking its leash costs a piece. */
 const ASTRAY = 40
 
@@ -82,7 +84,7 @@ function scoreOf(plan: Plan, order: Order, space: number): number {
   return (
     style.drive * (before - steps) * (0.4 + 0.3 * piece.power) +
     style.bond * 0.15 * Math.min(ENOUGH_COMPANY, others) -
-    style.caution * feared(plan, order, space, others) +
+    style.caution * (feared(plan, order, space, others) + scorched(plan, order, space)) +
     (isOwn(scene, space) ? 0 : A_HEX) -
     astray
   )
@@ -96,6 +98,17 @@ function feared({ threat, count }: Plan, { piece, to }: Order, space: number, ot
   const company = amount(count, space) + (to === space ? 0 : piece.count)
   const share = Math.min(1, 0.4 + (danger - power) / 8)
   return share * (piece.worth / Math.max(1, company) + 0.5 * piece.power + 0.5)
+}
+
+/**
+ * What a piece stands to lose where a blast is aimed at, and what it adds to the prey of one elsewhere: alone it draws
+ * none, and among others the more the dearer they are.
+ */
+function scorched({ fire }: Plan, { piece, to }: Order, space: number): number {
+  if (!fire) return 0
+  const risk = fire.riskOf(piece, space)
+  const others = amount(fire.risks, space) - (to === space ? risk : 0)
+  return UNDER_WAY * fire.aimedAt(piece, space) + (risk * others) / Math.max(1, risk + others)
 }
 
 function isOwn(scene: Scene, space: number): boolean {

@@ -1,5 +1,7 @@
 import type { Random } from '@/engine/kernel/dice'
+import { type AreaFire, areaFireOn, moveRisk } from './area-fire'
 import { turnsFrom } from './distance'
+import { turnsToTake } from './evaluate'
 import { amount } from './field'
 import { sceneForRaiders } from './raid'
 import { type Reach, reachOf } from './reach'
@@ -39,9 +41,13 @@ export interface Plan {
   /** What the enemy could bring against each space in its next turn. */
   readonly threat: Float64Array
   readonly raiders: readonly Raider[]
+  /** Own turns, this one among them, after which the enemy's king hex could be taken. */
+  readonly rush: number
   /** Own Power and creatures by space, as planned. */
   readonly power: Float64Array
   readonly count: Float64Array
+  /** Undefined where the enemy throws none. */
+  readonly fire: AreaFire | undefined
 }
 
 /** A plan in which nobody moves; `mayMove` says who may. */
@@ -70,8 +76,10 @@ export function planFor(
       turns: turnsFrom(raided, piece, piece.at, scene.own.king),
       now: Math.max(bearingOf(raided, piece)(scene.own.king), reaches(raided, piece) ? LEAST_RAID : 0),
     })),
+    rush: turnsToTake(scene, [scene.own, scene.enemy], true),
     power: scene.own.power.slice(),
     count: scene.own.count.slice(),
+    fire: areaFireOn(scene),
   }
 }
 
@@ -83,8 +91,12 @@ function reaches(scene: Scene, piece: Piece): boolean {
 }
 
 /** Sends a piece somewhere. */
-export function send({ power, count }: Plan, order: Order, to: number): void {
+export function send({ power, count, fire }: Plan, order: Order, to: number): void {
   const { piece } = order
+  if (fire) {
+    moveRisk(fire, piece, order.to, -1)
+    moveRisk(fire, piece, to, 1)
+  }
   power[order.to] = amount(power, order.to) - piece.power
   count[order.to] = amount(count, order.to) - piece.count
   power[to] = amount(power, to) + piece.power

@@ -10,7 +10,7 @@ import { nowIn } from '../queries/guards'
 import type { ArenaSeat, Position } from '../state/position'
 import { stepsFrom, turnsFrom } from './distance'
 import { amount } from './field'
-import { OPENED } from './raid'
+import { OPENED, sceneForRaiders } from './raid'
 import { type Host, type Piece, type Scene, sceneOf } from './scene'
 
 /** Points below which no change can be paid (AA-4.5). */
@@ -85,17 +85,26 @@ export function broughtBy(
 
 /** By how much a position is better for a seat than what it sees now: in what both sides have to go, and in who can take a king hex. */
 export function landGain(now: Scene, after: Position): number {
-  const then = sceneOf(after, now.seat)
-  const [was, is] = [waysIn(now), waysIn(then)]
-  const threats = (scene: Scene) => Number(canTake(scene, scene.own)) - Number(canTake(scene, scene.enemy))
-  return is.enemy - is.own - (was.enemy - was.own) + A_THREAT * (threats(then) - threats(now))
+  return standing(sceneOf(after, now.seat)) - standing(now)
 }
 
-/** Whether a side could bring more to the other's king hex in one turn than stands there. */
+/** How the land lies for a seat; the enemy goes as it can once it has undone what it can pay for. */
+function standing(scene: Scene): number {
+  const raided = sceneForRaiders(scene)
+  const threats = Number(canTake(scene, scene.own)) - Number(canTake(raided, raided.enemy))
+  const ways = wayOf(raided, raided.enemy, raided.own.king) - wayOf(scene, scene.own, scene.enemy.king)
+  return ways + A_THREAT * threats
+}
+
+/** Whether a side could bring more to the other's king hex in one turn than stands there, or anybody where nobody does. */
 function canTake(scene: Scene, host: Host): boolean {
   const other = host === scene.own ? scene.enemy : scene.own
-  const near = host.pieces.filter((piece) => turnsFrom(scene, piece, piece.at, other.king) === 1)
-  return sumOf(near, ({ power }) => power) > amount(other.power, other.king)
+  const near = host.pieces.filter((piece) => turnsFrom(scene, piece, piece.at, other.king) <= 1)
+  const isEmpty = amount(other.count, other.king) === 0
+  return (
+    near.some(({ holds }) => holds) &&
+    (isEmpty || sumOf(near, ({ power }) => power) > amount(other.power, other.king))
+  )
 }
 
 function withChange(position: Position, change: Change): Position {

@@ -4,82 +4,9 @@ import { arenaBot } from '@/games/arena/bot'
 import { reasonsFor } from '@/games/arena/bot/explain'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
-import type { Position } from '@/games/arena/state/position'
 import { arena, type Game } from '../on-the-table'
+import { decided, ENEMYS } from './decided'
 import { SHORT } from './played-by-bots'
-
-function decided(position: Position, seat: 'west' | 'east' = 'west'): readonly Command[] {
-  return arenaBot.think(rules.viewOf(position, seat), 'medium', seededRandom(1), SHORT).commands
-}
-
-/** Hexes enough of the enemy for any change of terrain (AA-4.5). */
-const ENEMYS = Object.fromEntries(
-  ['A5', 'A6', 'A7', 'B5', 'B6', 'B7', 'C6', 'C7', 'C8'].map((hex) => [hex, { control: 1 }]),
-)
-
-describe('in Movement', () => {
-  test('whoever can take the king hex does', () => {
-    const { position } = arena('movement', { ogre: 'ogre 0 C8', guard: 'kobold 1 C9', other: 'orc 1 A1' })
-    expect(decided(position)[0]).toEqual({ type: 'walk', seat: 'west', unit: 'ogre', path: ['C9'] })
-  })
-
-  test('nobody walks into a fight that is lost', () => {
-    const { position } = arena('movement', { kobold: 'kobold 0 C8', guard: 'giant 1 C9' })
-    expect(decided(position)).not.toContainEqual(expect.objectContaining({ path: ['C9'] }))
-  })
-
-  test('a fight that is won is sought', () => {
-    const { position } = arena('movement', { giant: 'giant 0 C5', prey: 'orc 1 C6', guard: 'giant 1 C9' })
-    expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'giant', path: ['C6'] })
-  })
-
-  test('who stands on the threatened king hex stays there', () => {
-    const { position } = arena('movement', { guard: 'ogre 0 C1', raider: 'ogre 1 C2', far: 'orc 1 C9' })
-    const moves = decided(position).filter(({ type }) => type === 'walk')
-    expect(moves).toEqual([])
-  })
-
-  test('who is stranded beside the threatened king hex walks home', () => {
-    const { position } = arena(
-      'movement',
-      { guard: 'ogre 0 C2', raider: 'centaur 1 A1', far: 'giant 1 C9' },
-      { hexes: { C2: { terrain: 'Water' } } },
-    )
-    expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'guard', path: ['C1'] })
-  })
-
-  test.each([
-    ['a storm', 'gargoyle 1 C3', { C1: { storm: 7 } }],
-    ['water', 'centaur 1 C3', { C2: { terrain: 'Water' } }],
-  ])('%s that the enemy can do away with is no guard of the king hex', (_what, raider, barred) => {
-    const { position } = arena(
-      'movement',
-      { guard: 'centaur 0 C1', raider, far: 'orc 1 C9' },
-      { hexes: { ...ENEMYS, ...barred } },
-    )
-    expect(decided(position).filter(({ type }) => type === 'walk')).toEqual([])
-  })
-
-  describe('a flyer that must come down after a fight', () => {
-    const attack = { type: 'fly', seat: 'west', unit: 'dragon', path: ['C5', 'C6'], land: false }
-    const decidedOver = (control: 0 | 1) =>
-      decided(
-        arena(
-          'movement',
-          { dragon: 'dragon 0 C4', prey: 'gargoyle 1 C6^', guard: 'kraken 1 C9', home: 'ogre 0 C1' },
-          { hexes: { C6: { control } } },
-        ).position,
-      )
-
-    test('fights in the air where the beaten cannot go down before it', () => {
-      expect(decidedOver(0)).toContainEqual(attack)
-    })
-
-    test('does not where they can', () => {
-      expect(decidedOver(1)).not.toContainEqual(attack)
-    })
-  })
-})
 
 describe('in a Magic Phase', () => {
   const book = { pools: [8, 0], spells: [['call-storm'], []] }
@@ -161,6 +88,12 @@ describe('in Terrain Change', () => {
     expect(decidedOn('dragon 1 C4')).toEqual([{ type: 'setStorm', seat: 'west', hex: 'C1', on: true }])
   })
 
+  test('no storm is made that the enemy can pay to end', () => {
+    const hexes = { C2: { terrain: 'Grass' }, ...ENEMYS }
+    const { position } = arena('terrain', { ...army, foe: 'dragon 1 C4' }, { budget: 4, hexes })
+    expect(decided(position)).not.toContainEqual(expect.objectContaining({ type: 'setStorm' }))
+  })
+
   test('no storm is made against those who walk', () => {
     expect(decidedOn('giant 1 C4')).not.toContainEqual(expect.objectContaining({ type: 'setStorm' }))
   })
@@ -189,53 +122,6 @@ describe('in Combat', () => {
     const { position } = arena('combat', { foe: 'giant 1 C5', archer: 'archer 0 C4' })
     expect(decided(position)).toEqual([{ type: 'endPhase', seat: 'west' }])
   })
-})
-
-describe('in Equip and Mount', () => {
-  const lake = { C4: { terrain: 'River' }, C5: { terrain: 'Grass' } }
-
-  test('who has come to the end of the water gets out of the boat', () => {
-    const { position } = arena(
-      'equip1',
-      { boat: 'rowboat 0 C4', orc: ['orc 0 C4', { on: 'boat' }], foe: 'orc 1 C9' },
-      { hexes: lake },
-    )
-    expect(decided(position)).toEqual([{ type: 'dismount', seat: 'west', rider: 'orc' }])
-  })
-
-  test('who gets on faster by riding stays, and who is afoot gets on', () => {
-    const riding = { horse: 'hellhorse 0 C5', orc: ['orc 0 C5', { on: 'horse' }], foe: 'orc 1 C9' } as const
-    expect(decided(arena('equip1', riding, { hexes: lake }).position)).toEqual([
-      { type: 'endPhase', seat: 'west' },
-    ])
-    const afoot = { ...riding, pilot: ['orc 0 C5', { on: 'horse' }], orc: 'kobold 0 C5' } as const
-    expect(decided(arena('equip1', afoot, { hexes: lake }).position)).toEqual([
-      { type: 'endPhase', seat: 'west' },
-    ])
-  })
-
-  test('where riders cannot fight inside they get out before the enemy comes', () => {
-    const load = {
-      tank: 'tank 0 C5',
-      pilot: ['human-pilot 0 C5', { on: 'tank' }],
-      orc: ['orc 0 C5', { on: 'tank' }],
-    }
-    const decidedBy = (foe: string) =>
-      decided(
-        arena('equip2', { ...load, foe } as never, { hexes: lake, variants: { enclosed: true } }).position,
-      )
-    expect(decidedBy('giant 1 C6')).toEqual([{ type: 'dismount', seat: 'west', rider: 'orc' }])
-    expect(decidedBy('giant 1 C9')).toEqual([{ type: 'endPhase', seat: 'west' }])
-  })
-})
-
-test('in Equip and Mount the strongest takes up the sword', () => {
-  const { position } = arena(
-    'equip1',
-    { ogre: 'ogre 0 C1', kobold: 'kobold 0 C1', foe: 'orc 1 C9' },
-    { items: [{ id: 'sword', type: 'magic-sword', owner: 0, at: 'C1' }] },
-  )
-  expect(decided(position)).toEqual([{ type: 'equip', seat: 'west', creature: 'ogre', item: 'sword' }])
 })
 
 describe('the chance that a seat wins', () => {

@@ -15,8 +15,8 @@ const AGAINST_EASY = ['first-clash', 'magic-and-monsters', 'storm-and-sky', 'mac
 const SEATS = ['west', 'east'] as const
 /** What magic makes; no army brings any. */
 const MADE = ['zombie', 'phantom']
-/** The ready game that the bots of today do not find even; the page tells so, too. */
-const UNEVEN = ['magic-and-monsters']
+/** The ready games that the bots of today do not find even; the page tells so, too. */
+const UNEVEN = ['magic-and-monsters', 'machines-and-monsters']
 /** A game of the strong bot takes seconds, and longer where others work, too. */
 const PATIENCE = 120_000
 

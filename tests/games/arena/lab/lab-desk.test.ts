@@ -126,7 +126,7 @@ describe('a ready game', () => {
       ...settingsOf(plan.settings),
       points: { west: 80, east: 91 },
     })
-    expect(more.seats['east']?.openings[0]?.name).toBe('Air Cavalry, 84 points')
+    expect(more.seats['east']?.openings[0]?.name).toBe('Air Cavalry, 82 points')
     expect(more.seats['west']?.openings[0]?.name).toBe('Dragonflight')
     expect(more.seats['west']?.deciders).toEqual(['strong'])
   })
