@@ -35,7 +35,7 @@ export const QUIZ_TEXT = {
   lesson: (title: string) => `See the lesson: ${title}`,
   next: 'Next question',
   finish: 'See the result',
-  keys: (answers: number) => `Keys 1 to ${answers} answer, Enter goes on.`,
+  keys: (answers: number) => `Keys 1 ${answers === 2 ? 'and' : 'to'} ${answers} answer, Enter goes on.`,
   end: {
     title: (right: number, all: number) => `${right} of ${counted(all, 'question', 'questions')} right`,
     all: 'Nothing missed. Well done!',
