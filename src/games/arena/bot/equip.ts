@@ -36,6 +36,7 @@ interface Ways {
 
 function waysIn(position: Position, seat: ArenaSeat): Ways {
   let made: Scene | undefined
+  let wanted: number | undefined
   const home = groundOf(kingOf(position, seat))
   // Storms pass before anybody gets far.
   const scene = () => (made ??= { ...sceneOf(position, seat), storms: new Set() })
@@ -48,7 +49,7 @@ function waysIn(position: Position, seat: ArenaSeat): Ways {
     isGuard: (one) => {
       if (one.at !== home || !isStrong(one)) return false
       const afoot = one.on === null ? powerOf(position, one) : 0
-      return wantedAtHome(scene()) + afoot > 0
+      return (wanted ??= wantedAtHome(scene())) + afoot > 0
     },
   }
 }
