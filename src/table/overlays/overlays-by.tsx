@@ -5,6 +5,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import { kept } from '@/widgets/kept'
 import { sharedState, type SharedState } from '@/widgets/shared-state'
 import writingStyles from '@/widgets/writing.module.css'
+import { IDLE } from '../desk/answer'
 import type { DeskParts, GestureOf } from '../desk/desk'
 import type { OverlaysProps } from '../play/play-model'
 import { AskedCard } from './AskedCard'
@@ -93,8 +94,9 @@ interface OverlaysByProps<P extends DeskParts, Ahead> extends OverlaysProps<P> {
 /** What can be laid over the board, and who can hit the hex asked about. */
 const Overlays = kept(function Overlays<P extends DeskParts, Ahead>(props: OverlaysByProps<P, Ahead>) {
   const { ways, choices, view, gesture: latest, pointing, onLay } = props
-  // A click is answered on the board first, and laid over and told a moment later.
-  const gesture = useDeferredValue(latest)
+  // A click is answered on the board first, and laid over and told a moment later; so is what was picked before the
+  // overlays had come, for a voice hears only of what changes in a place that it already knows.
+  const gesture = useDeferredValue<GestureOf<P>>(latest, IDLE)
   const chosen = choices.use()
   const { isOpen, on, asked, ahead } = chosen
   const choose = (change: Partial<OverlayChoices<Ahead>>) => choices.put({ ...choices.now(), ...change })

@@ -14,7 +14,7 @@ const at = (hex: string) => hex as HexId
 const VIEW = { turn: 1 }
 
 /** Two overlays that note what they were asked: one of enemies, one of the stack pointed at. */
-function sitDown() {
+function notingOverlays() {
   const asked: { readonly threat: (HexId | null)[]; readonly reach: (HexId | null)[] } = {
     threat: [],
     reach: [],
@@ -34,12 +34,18 @@ function sitDown() {
       { id: 'there', from: hex, kind: 'blade', text: `${hex} hits itself` },
     ],
     isHeld: () => true,
-    hexOf: () => undefined,
-    inHandWords: () => '',
-    hexesToAct: () => [],
+    hexOf: (_view, { name }) => (name === 'Idle' ? undefined : at('B2')),
+    inHandWords: (_view, { name }) => (name === 'Idle' ? '' : '2 elves at B2.'),
+    hexesToAct: () => [at('A1'), at('B2')],
     ahead: null,
     Ahead: () => null,
   })
+  return { asked, Overlays }
+}
+
+/** Opens the overlays and switches both on. */
+function sitDown() {
+  const { asked, Overlays } = notingOverlays()
   const pointing = makePointing()
   const laid: LaidOver[] = []
   render(<Overlays view={VIEW} gesture={IDLE} pointing={pointing} onLay={(over) => laid.push(over)} />)
@@ -73,3 +79,20 @@ test('who could hit a hex from within is told without an arrow', () => {
   expect(screen.getByText('C2 hits itself')).toBeDefined()
   expect(laid.at(-1)?.arrows.map(({ from }) => from)).toEqual(['A1'])
 })
+
+test('what was picked before the overlays had come is told by a voice that stood there in silence', async () => {
+  const { Overlays } = notingOverlays()
+  const heard: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) if (isVoice(target)) heard.push(target.textContent ?? '')
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const picked = { name: 'Moving' }
+  render(<Overlays view={VIEW} gesture={picked} pointing={makePointing()} onLay={() => undefined} />)
+  await expect.poll(() => heard).toEqual(['2 elves at B2. 2 of 2 that can act.'])
+  observer.disconnect()
+})
+
+function isVoice(node: Node): boolean {
+  return node instanceof Element && node.matches('[role="status"]')
+}
