@@ -19,7 +19,8 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one processor to itself; of two that would be half.
     maxWorkers: '100%',
-    testTimeout: 240_000,
+    // Many times as long as the longest takes, for machines that have much else to do; who is slow is told by the benchmarks.
+    testTimeout: 600_000,
     hookTimeout: 240_000,
     // As long as tests wait for what is loaded on demand: see tests/support/patient.ts.
     expect: { poll: { timeout: 30_000 } },

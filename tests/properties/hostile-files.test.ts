@@ -30,7 +30,7 @@ import { situation } from '../support/situation'
 /** Spoiled files and links of each kind for each game; `HOSTILE_FILES=10000` has more of them. */
 const COUNT = Number(process.env.HOSTILE_FILES ?? 200)
 const SEED = Number(process.env.HOSTILE_SEED ?? 7)
-const PATIENCE = 30_000 + COUNT * 50
+const PATIENCE = 300_000 + COUNT * 500
 
 /** A game with what is brought to its doors. */
 interface Besieged {

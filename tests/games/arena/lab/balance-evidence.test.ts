@@ -17,8 +17,6 @@ const SEATS = ['west', 'east'] as const
 const MADE = ['zombie', 'phantom']
 /** The ready games that the bots of today do not find even; the page tells so, too. */
 const UNEVEN = ['magic-and-monsters', 'machines-and-monsters']
-/** A game of the strong bot takes seconds, and longer where others work, too. */
-const PATIENCE = 120_000
 
 function resultsOf(name: string): Results {
   return resultsIn(`${FOLDER}/${name}.jsonl`)
@@ -121,5 +119,4 @@ test.each([...PRESETS.map(({ id }) => id), ...RUNS.map(({ name }) => name)])(
     const game = present(await labGameOf('arena'), 'the lab of Arena')
     expect(playGame(game, plan, shortest.nth)).toEqual(shortest)
   },
-  PATIENCE,
 )
