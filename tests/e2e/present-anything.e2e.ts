@@ -153,6 +153,8 @@ test('keys draw, point, wipe and show the whole map, and are told in a sheet', a
   const drawn = page.locator(byClass('.drawing--blue'))
   await page.keyboard.press('d')
   await page.keyboard.press('3')
+  // The sheet that is drawn on comes with the pen.
+  await table.settled()
   for (const key of ['ArrowDown', 'x', 'ArrowDown', 'ArrowDown', 'x']) await page.keyboard.press(key)
   await expect.poll(() => drawn.count()).toBe(1)
   await page.keyboard.press('PageDown')
