@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import controlStyles from './control.module.css'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   /** What most people come for, what few do, what cannot be undone, or a sign without words. */
   readonly look?: 'primary' | 'quiet' | 'danger' | 'icon' | undefined
 }
