@@ -1,4 +1,5 @@
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import { seatsNamed } from '@/contract/seat-names'
 import type { Plan } from '@/engine/lab/plan'
 

@@ -1,6 +1,7 @@
 import type { LabGame } from '@/engine/lab/self-play'
 import type { Plan } from '@/engine/lab/plan'
-import type { AnyGame, LabDesk, LabEvening } from '@/contract/manifest'
+import type { LabDesk, LabEvening } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import type { LabWorker } from '@/teach/lab/run/worker-pool'
 import type { Answer, Order } from '@/teach/lab/run/messages'
 import { createPlayer } from '@/teach/lab/run/player'

@@ -1,4 +1,4 @@
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import { plainLabOf } from '@/table/lab/plain-lab'
 import { archmagiFiles } from '../files'
 import { typeName } from '../queries/names'

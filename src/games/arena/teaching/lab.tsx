@@ -1,5 +1,5 @@
 import { CounterPicture } from '@/board/layers/CounterPicture'
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import { tallyOf } from '@/engine/basics/counts'
 import { inProportion } from '@/engine/basics/in-proportion'
 import { recordOf } from '@/engine/basics/record-of'

@@ -1,5 +1,5 @@
 import { recordOf } from '@/engine/basics/record-of'
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import type { LabModel } from '@/table/lab/lab-model'
 import { labOf } from '@/table/lab/lab-of'
 import { type Side, TYPES_OF, type UnitType } from '../tables/units'

@@ -1,4 +1,4 @@
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import { plainLabOf } from '@/table/lab/plain-lab'
 import { wizardKingsFiles } from '../files'
 import type { State } from '../state/state'

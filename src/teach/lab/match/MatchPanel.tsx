@@ -1,6 +1,8 @@
 import { type MouseEvent, type RefObject, useState } from 'react'
-import type { AnyGame, LabDesk, LabMatch } from '@/contract/manifest'
+import type { LabDesk, LabMatch } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import type { Plan } from '@/engine/lab/plan'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -47,13 +49,9 @@ export function MatchPanel({ game, desk, match, isOpen, onOpen, isBusy, onStart 
               onChange={setOrder}
             />
             <div className={panelStyles.row}>
-              <button
-                type="submit"
-                className={classNames(controlStyles.button, controlStyles['button--primary'])}
-                aria-disabled={isBusy}
-              >
+              <PrimaryButton type="submit" aria-disabled={isBusy}>
                 {LAB_TEXT.start}
-              </button>
+              </PrimaryButton>
               {isBusy && <span className={controlStyles['field__hint']}>{LAB_TEXT.isRunning}</span>}
             </div>
           </>

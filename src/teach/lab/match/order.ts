@@ -1,7 +1,7 @@
 import type { Decider } from '@/engine/bot/bot'
 import type { Seat } from '@/engine/kernel/game'
 import type { Plan } from '@/engine/lab/plan'
-import type { LabMatch } from '@/contract/manifest'
+import type { LabMatch } from '@/contract/lab'
 
 /** How a match is to be played, as filled in so far. */
 export interface OrderDraft {

@@ -1,5 +1,6 @@
 import type { Term } from '@/engine/table/table'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyFileRules } from '@/engine/kernel/game'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import type { TeachingPageProps } from '../../page-parts/page-props'
 import { PageHead } from '../../page-parts/PageHead'
 import { chartsAddress, rulesAddress } from '../../addresses/rules-address'

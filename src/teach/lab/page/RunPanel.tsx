@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import type { AnyGame, LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

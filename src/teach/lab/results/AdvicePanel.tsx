@@ -1,5 +1,6 @@
 import { adviceOf } from '@/engine/lab/handicap'
-import type { AnyGame, LabEvening } from '@/contract/manifest'
+import type { LabEvening } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../../addresses/rules-address'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Balance, UnitWorth } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/kernel/game'
-import type { LabUnit } from '@/contract/manifest'
+import type { LabUnit } from '@/contract/lab'
 import controlStyles from '@/widgets/control.module.css'
 import { sideOfSeat } from '@/widgets/side'
 import { LAB_TEXT, rounded, wholePercent } from '../lab-text'

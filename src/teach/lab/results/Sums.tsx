@@ -1,6 +1,7 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
-import type { AnyGame, LabEvening } from '@/contract/manifest'
+import type { LabEvening } from '@/contract/lab'
+import type { AnyGame } from '@/contract/manifest'
 import { seatCalled } from '@/contract/seat-names'
 import { Button } from '@/widgets/Button'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'

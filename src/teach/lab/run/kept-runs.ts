@@ -2,7 +2,7 @@ import { differencesOf } from '@/engine/lab/merge'
 import type { Plan } from '@/engine/lab/plan'
 import { headerLine, readResults, recordLine } from '@/engine/lab/results'
 import type { GameRecord } from '@/engine/lab/self-play'
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import { finished, isFull, type LabRun, nextSheet, pointsIn, type Sheet, withSheet } from './lab-run'
 import type { KeptGame, KeptRun, RunShelf } from './run-shelf'
 

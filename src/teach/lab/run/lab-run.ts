@@ -2,7 +2,7 @@ import type { Batch } from '@/engine/lab/even-point'
 import { type HandicapMeasure, nextPoints } from '@/engine/lab/handicap'
 import type { Plan } from '@/engine/lab/plan'
 import type { GameRecord } from '@/engine/lab/self-play'
-import type { LabDesk } from '@/contract/manifest'
+import type { LabDesk } from '@/contract/lab'
 import type { Phase } from '../phase'
 import type { Job } from './worker-pool'
 

@@ -11,7 +11,7 @@ import { armyFaults } from '@/games/arena/queries/army-list'
 import { SEATS, type Settings } from '@/games/arena/state/position'
 import { PRESETS } from '@/games/arena/tables/presets'
 import { LAB, LAB_MODEL } from '@/games/arena/teaching/lab'
-import type { LabMatch } from '@/contract/manifest'
+import type { LabMatch } from '@/contract/lab'
 import { matchOf, newMatch, OWN_FORCE, withSettings } from '@/table/lab/match'
 import { resultsIn } from '../../../support/lab-results'
 
