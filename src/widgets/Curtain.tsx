@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Side } from './side'
-import { Button } from './Button'
+import { PrimaryButton } from './PrimaryButton'
 import styles from './curtain.module.css'
 
 export interface CurtainProps {
@@ -47,9 +47,9 @@ export function Curtain({
         <p id={`${id}-text`} className={styles['curtain__text']}>
           {text}
         </p>
-        <Button look="primary" className={styles['curtain__action']} autoFocus={!isAnswer} onClick={onTake}>
+        <PrimaryButton className={styles['curtain__action']} autoFocus={!isAnswer} onClick={onTake}>
           {action}
-        </Button>
+        </PrimaryButton>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyGame } from '@/contract/manifest'
 import { giveSeats } from '@/store/occasional-actions'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import controlStyles from '@/widgets/control.module.css'
@@ -38,9 +39,7 @@ export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{TEXT.cancel}</Button>
-          <Button look="primary" onClick={keep}>
-            {TEXT.keep}
-          </Button>
+          <PrimaryButton onClick={keep}>{TEXT.keep}</PrimaryButton>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { present } from '@/engine/kernel/refusal'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import controlStyles from '@/widgets/control.module.css'
@@ -27,9 +28,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{TEXT.cancel}</Button>
-          <Button look="primary" onClick={keep}>
-            {TEXT.keep}
-          </Button>
+          <PrimaryButton onClick={keep}>{TEXT.keep}</PrimaryButton>
         </>
       }
     >

@@ -8,6 +8,7 @@ import { seatCalled } from '@/contract/seat-names'
 import { personsIn, seatsIn } from '@/store/curtain'
 import type { Session } from '@/store/session'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Dialog } from '@/widgets/Dialog'
 import { table, useTableState } from '../session/table-session'
 import { playOnAfter } from './clock-desk'
@@ -48,9 +49,9 @@ export function TimeUpDialog({ game, seat, onClose }: TimeUpDialogProps) {
               {capitalized(settling.deed)}
             </Button>
           )}
-          <Button look="primary" autoFocus onClick={playOn}>
+          <PrimaryButton autoFocus onClick={playOn}>
             {TEXT.playOn}
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

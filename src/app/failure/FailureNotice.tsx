@@ -1,5 +1,5 @@
 import type { Failure } from '@/store/failure'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import { sessionStore } from '../session/table-session'
 import { FAILURE_TEXT } from './failure-text'
@@ -22,9 +22,7 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
         <p className={styles['failure__what']}>{messageOf(error)}</p>
       </details>
       <div className={panelStyles.row}>
-        <Button look="primary" onClick={forget}>
-          {FAILURE_TEXT.goOn}
-        </Button>
+        <PrimaryButton onClick={forget}>{FAILURE_TEXT.goOn}</PrimaryButton>
         <FailureWays failure={failure} />
       </div>
     </section>

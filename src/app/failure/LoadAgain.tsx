@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { gameKept } from '../session/game-kept'
 import { loadAnew } from './load-anew'
 import { LOAD_TEXT } from './load-text'
@@ -16,9 +16,7 @@ export function LoadAgain() {
   }
   return (
     <>
-      <Button look="primary" onClick={() => void load()}>
-        {LOAD_TEXT.again}
-      </Button>
+      <PrimaryButton onClick={() => void load()}>{LOAD_TEXT.again}</PrimaryButton>
       <span role="status">{said}</span>
     </>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '@/store/failure'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { download } from '../downloads/downloads'
 import { FAILURE_TEXT } from './failure-text'
@@ -34,16 +35,12 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
             <li key={part}>{part}</li>
           ))}
         </ul>
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={onClose}>{FAILURE_TEXT.cancel}</Button>
-          <Button
-            look="primary"
-            aria-disabled={report === null}
-            onClick={() => (report ? save() : undefined)}
-          >
+          <PrimaryButton aria-disabled={report === null} onClick={() => (report ? save() : undefined)}>
             {FAILURE_TEXT.saveReport}
-          </Button>
-        </div>
+          </PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'
 import { download, fileNameOf } from '../downloads/downloads'
@@ -22,9 +22,9 @@ export function StoredProblems({ game, problems, save }: Props) {
       title={STORED_TEXT.title}
       ways={
         <>
-          <Button look="primary" onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}>
+          <PrimaryButton onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}>
             {STORED_TEXT.download}
-          </Button>
+          </PrimaryButton>
           <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
             {STORED_TEXT.newGame}
           </a>

@@ -1,3 +1,4 @@
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
@@ -35,7 +36,7 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
             ))}
           </section>
         )}
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={forgetFile}>{TEXT.close}</Button>
           <a
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
@@ -44,7 +45,7 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
           >
             {TEXT.toGames}
           </a>
-        </div>
+        </ButtonRow>
       </div>
     </Dialog>
   )

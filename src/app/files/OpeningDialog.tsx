@@ -1,7 +1,8 @@
 import { gameOf } from '@/games'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { ImportReport } from './ImportReport'
 import { IMPORT_TEXT } from '../library/games-text'
@@ -56,11 +57,9 @@ function RefusedDialog({ opening }: { readonly opening: Extract<Opening, { step:
       <div className={panelStyles.stack}>
         <p>{FILE_TEXT.bad(opening.fileName)}</p>
         <ProblemList problems={opening.problems} />
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <Button look="primary" onClick={forgetFile}>
-            {FILE_TEXT.close}
-          </Button>
-        </div>
+        <ButtonRow>
+          <PrimaryButton onClick={forgetFile}>{FILE_TEXT.close}</PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )
@@ -73,13 +72,11 @@ function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step:
     <Dialog open title={FILE_TEXT.replaceTitle} onClose={forgetFile}>
       <div className={panelStyles.stack}>
         <p>{FILE_TEXT.replace(running.scenario, running.moment)}</p>
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           {played && <Button onClick={() => void downloadGame(played)}>{FILE_TEXT.saveFirst}</Button>}
           <Button onClick={forgetFile}>{FILE_TEXT.cancel}</Button>
-          <Button look="primary" onClick={() => void seat(file)}>
-            {FILE_TEXT.replaceIt}
-          </Button>
-        </div>
+          <PrimaryButton onClick={() => void seat(file)}>{FILE_TEXT.replaceIt}</PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { seatsNamed } from '@/contract/seat-names'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
 import { namedPlayers } from '@/store/catalog/names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ColorField, useColors } from '../page-parts/ColorField'
@@ -66,15 +67,10 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
             onChoose={(color) => colors.choose(id, color)}
           />
         ))}
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={onClose}>{TEXT.cancel}</Button>
-          <button
-            type="submit"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          >
-            {TEXT.keepNames}
-          </button>
-        </div>
+          <PrimaryButton type="submit">{TEXT.keepNames}</PrimaryButton>
+        </ButtonRow>
       </form>
     </Dialog>
   )

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { lockGame } from '@/store/occasional-actions'
 import type { Vault } from '@/store/vault/vault'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { seatName } from '../session/seats'
 import { sessionStore } from '../session/table-session'
@@ -31,11 +31,9 @@ export function HalfDialog({ game, seat, vault, onClose }: HalfDialogProps) {
         <p>
           <code className={styles['lock__half']}>{vault.halves[seat]}</code>
         </p>
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <Button look="primary" onClick={note}>
-            {TEXT.noted}
-          </Button>
-        </div>
+        <ButtonRow>
+          <PrimaryButton onClick={note}>{TEXT.noted}</PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

@@ -5,10 +5,11 @@ import { isOver } from '@/store/session'
 import { lockGame } from '@/store/occasional-actions'
 import { mayEncrypt } from '@/store/vault/cipher'
 import { ownKey, withKey } from '@/store/vault/vault'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../session/seats'
@@ -92,15 +93,11 @@ function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => P
       <p role="status" className={styles['lock__state']}>
         {state}
       </p>
-      <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-        <button
-          type="submit"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          aria-disabled={state === TEXT.setting}
-        >
+      <ButtonRow>
+        <PrimaryButton type="submit" aria-disabled={state === TEXT.setting}>
           {TEXT.set}
-        </button>
-      </div>
+        </PrimaryButton>
+      </ButtonRow>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/kernel/game'
 import { seatsNamed } from '@/contract/seat-names'
 import { halfFrom } from '@/store/vault/recovery-code'
 import { recovered } from '@/store/vault/vault'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -82,9 +83,7 @@ function HalfForm({ side, onHalf }: HalfFormProps) {
       <p role="status" className={styles['lock__state']}>
         {fault}
       </p>
-      <button type="submit" className={classNames(controlStyles.button, controlStyles['button--primary'])}>
-        {TEXT.agree(side)}
-      </button>
+      <PrimaryButton type="submit">{TEXT.agree(side)}</PrimaryButton>
     </form>
   )
 }

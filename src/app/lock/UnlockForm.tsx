@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
 import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../session/seats'
@@ -98,13 +98,9 @@ function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
         {state === 'trying' && TEXT.trying}
         {state === 'wrong' && TEXT.wrong(side)}
       </p>
-      <button
-        type="submit"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        aria-disabled={state === 'trying'}
-      >
+      <PrimaryButton type="submit" aria-disabled={state === 'trying'}>
         {TEXT.open}
-      </button>
+      </PrimaryButton>
     </form>
   )
 }

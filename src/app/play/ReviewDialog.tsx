@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { Session } from '@/store/session'
 import { backIn } from '@/store/undoing'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { showDice } from './dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
@@ -42,7 +43,7 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
       <div className={panelStyles.stack}>
         <p>{TEXT.reviewHint}</p>
         <p id={hint}>{reason ?? TEXT.undoHint(count)}</p>
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={onClose}>{TEXT.close}</Button>
           <Button onClick={dice}>{TEXT.dice}</Button>
           <Button
@@ -52,10 +53,8 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
           >
             {TEXT.undo}
           </Button>
-          <Button look="primary" onClick={review}>
-            {TEXT.review}
-          </Button>
-        </div>
+          <PrimaryButton onClick={review}>{TEXT.review}</PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

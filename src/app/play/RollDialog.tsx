@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { RollRequest } from '@/engine/kernel/dice'
 import type { Pace } from '@/engine/table/table'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
@@ -123,17 +125,13 @@ function FaceButtons({
 
 function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly onClear: () => void }) {
   return (
-    <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+    <ButtonRow>
       <Button onClick={table.cancelRolls}>{ROLLS_TEXT.cancel}</Button>
       <Button onClick={onClear}>{ROLLS_TEXT.clear}</Button>
-      <button
-        type="submit"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        aria-disabled={!isFull}
-      >
+      <PrimaryButton type="submit" aria-disabled={!isFull}>
         {ROLLS_TEXT.use}
-      </button>
-    </div>
+      </PrimaryButton>
+    </ButtonRow>
   )
 }
 

@@ -5,8 +5,9 @@ import type { AnyGame } from '@/contract/manifest'
 import { isCovered } from '@/store/session'
 import { answerBack, askBack, nextAsked, requestIn } from '@/store/taking-back'
 import { backIn } from '@/store/undoing'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
 import { Curtain } from '@/widgets/Curtain'
 import { Dialog } from '@/widgets/Dialog'
 import panelStyles from '@/widgets/panel.module.css'
@@ -40,12 +41,10 @@ export function TakeBackDialog({ game, onClose }: TakeBackDialogProps) {
           {TEXT.would} <strong>{request.what}</strong>
         </p>
         <p>{TEXT.means(request.dice)}</p>
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={onClose}>{TEXT.cancel}</Button>
-          <Button look="primary" onClick={ask}>
-            {TEXT.ask(others)}
-          </Button>
-        </div>
+          <PrimaryButton onClick={ask}>{TEXT.ask(others)}</PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

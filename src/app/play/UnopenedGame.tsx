@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { lockedSaveIn } from '@/engine/save/save-read'
 import type { AnyGame } from '@/contract/manifest'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'
@@ -32,9 +33,7 @@ export function SilentStorage({ game, onAgain }: SilentStorageProps) {
       isAlert
       ways={
         <>
-          <Button look="primary" onClick={onAgain}>
-            {STORED_TEXT.again}
-          </Button>
+          <PrimaryButton onClick={onAgain}>{STORED_TEXT.again}</PrimaryButton>
           <Button onClick={askForFile}>{STORED_TEXT.open}</Button>
           <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
             {STORED_TEXT.newGame}

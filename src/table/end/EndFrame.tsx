@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
 import type { TableProps } from '@/engine/table/table'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -70,9 +71,9 @@ export function EndFrame({ title, side, says, timeUsed, board, children, ...acti
         {children}
       </div>
       <div className={styles['end__board']}>
-        <Button look="primary" className={styles['end__to-result']} onClick={() => setBoardShown(false)}>
+        <PrimaryButton className={styles['end__to-result']} onClick={() => setBoardShown(false)}>
           {END_FRAME.hideBoard}
-        </Button>
+        </PrimaryButton>
         {board}
       </div>
     </section>
@@ -92,9 +93,7 @@ function EndActions(props: EndDeedsProps) {
   const { gameId, rematch, hasReport, frame, onRematch, onHome, onDice, onPicture } = props
   return (
     <>
-      <Button look="primary" onClick={onRematch}>
-        {rematch}
-      </Button>
+      <PrimaryButton onClick={onRematch}>{rematch}</PrimaryButton>
       <Button onClick={onHome}>{END_FRAME.home}</Button>
       <a className={controlStyles.button} href={`#/study/${gameId}/game`}>
         {END_FRAME.review}

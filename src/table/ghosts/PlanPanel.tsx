@@ -1,6 +1,7 @@
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/layers/CounterPicture'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { shortcutOf } from '@/widgets/keys'
 import { GHOSTS_TEXT as TEXT } from './ghosts-text'
 import styles from './plan-panel.module.css'
@@ -53,14 +54,9 @@ export function PlanPanel({ said, held, counters, lines, drawings, ...does }: Pl
       </div>
       <footer>
         <Button onClick={does.onClear}>{TEXT.clear}</Button>
-        <Button
-          look="primary"
-          aria-keyshortcuts={shortcutOf('cancel')}
-          title={TEXT.leaveHint}
-          onClick={does.onClose}
-        >
+        <PrimaryButton aria-keyshortcuts={shortcutOf('cancel')} title={TEXT.leaveHint} onClick={does.onClose}>
           {TEXT.leave}
-        </Button>
+        </PrimaryButton>
       </footer>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
@@ -52,9 +53,9 @@ export function HintCard({ stage, refused, Clause, onPlay, onClose }: HintCardPr
       {stage.name !== 'thinking' && (
         <div className={classNames(panelStyles.row, styles['hint-card__ways-on'])}>
           {stage.name === 'shown' && stage.hint.commands.length > 0 && (
-            <Button look="primary" onClick={() => onPlay(stage.hint)}>
+            <PrimaryButton onClick={() => onPlay(stage.hint)}>
               {HINT.play(stage.hint.commands.length)}
-            </Button>
+            </PrimaryButton>
           )}
           <Button onClick={onClose}>{HINT.close}</Button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import controlStyles from '@/widgets/control.module.css'
@@ -42,12 +42,7 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
             <Problems lines={problems[''] ?? []} />
           </div>
           <div className={panelStyles.row}>
-            <button
-              type="submit"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            >
-              {TEXT.start}
-            </button>
+            <PrimaryButton type="submit">{TEXT.start}</PrimaryButton>
             <Button onClick={onCancel}>{TEXT.cancel}</Button>
           </div>
         </form>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Comfort } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Check } from '@/widgets/Check'
 import { once } from '../desk/once'
 import type { Asking } from '../desk/question'
@@ -42,14 +43,9 @@ export function QuestionCard({ desk: { asked, ask, onComfort }, home }: Question
         {text}
       </p>
       <div className={styles['end-warning__buttons']}>
-        <Button
-          ref={first}
-          look="primary"
-          className={styles['end-button']}
-          onClick={instead?.onPress ?? leave}
-        >
+        <PrimaryButton ref={first} className={styles['end-button']} onClick={instead?.onPress ?? leave}>
           {instead?.name ?? END_TEXT.cancel}
-        </Button>
+        </PrimaryButton>
         <Button className={styles['end-button']} onClick={once(goOn)}>
           {yes}
         </Button>

@@ -1,3 +1,4 @@
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -19,11 +20,7 @@ export function SelectionBar({ text, ready, onLetGo }: SelectionBarProps) {
     <section className={styles['words__hand']} aria-label={TEXT.inHand}>
       <p>{text}</p>
       <div className={classNames(panelStyles.row, styles['words__row'])} data-takes-focus="">
-        {ready ? (
-          <Button look="primary" onClick={once(ready.onTake)}>
-            {ready.name}
-          </Button>
-        ) : null}
+        {ready ? <PrimaryButton onClick={once(ready.onTake)}>{ready.name}</PrimaryButton> : null}
         <Button onClick={onLetGo}>{TEXT.letGo}</Button>
       </div>
     </section>

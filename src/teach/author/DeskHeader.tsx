@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson/lesson'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../addresses/author-address'
 import { handoutAddress, lessonAddress } from '../addresses/learn-address'
@@ -33,9 +33,7 @@ export function DeskHeader({ lesson, nth }: DeskHeaderProps) {
       <a className={controlStyles.button} href={handoutAddress(lesson.game, draftId(lesson.id))}>
         {AUTHOR_TEXT.handout}
       </a>
-      <Button look="primary" onClick={() => saveLesson(lesson)}>
-        {AUTHOR_TEXT.save}
-      </Button>
+      <PrimaryButton onClick={() => saveLesson(lesson)}>{AUTHOR_TEXT.save}</PrimaryButton>
     </header>
   )
 }

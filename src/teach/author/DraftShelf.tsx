@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson/lesson'
 import { type Problem } from '@/engine/kernel/refusal'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
@@ -56,12 +57,11 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
         <p className={styles['learn__lead']}>{AUTHOR_TEXT.lead}</p>
       </header>
       <div className={panelStyles.row}>
-        <Button
-          look="primary"
+        <PrimaryButton
           onClick={() => begin(newLesson(game.id, freeId('my-lesson', taken), firstChapter(stage)))}
         >
           {AUTHOR_TEXT.create}
-        </Button>
+        </PrimaryButton>
         <FileButton label={AUTHOR_TEXT.open} onFile={open} />
       </div>
       <CopyField stage={stage} />

@@ -11,6 +11,7 @@ import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { withDrawings } from './chapter-changes'
 import { DrawingsField } from './DrawingsField'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -57,11 +58,7 @@ export function PositionField({ stage, chapter, errand, onChange }: PositionFiel
         >
           {TEXT.positionEdit}
         </Button>
-        {isChanged ? (
-          <Button look="primary" onClick={() => take(edited)}>
-            {TEXT.positionLeft}
-          </Button>
-        ) : null}
+        {isChanged ? <PrimaryButton onClick={() => take(edited)}>{TEXT.positionLeft}</PrimaryButton> : null}
         <FileButton
           label={TEXT.positionFile}
           onFile={(file) => {

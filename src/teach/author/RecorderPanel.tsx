@@ -1,4 +1,5 @@
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -81,14 +82,13 @@ function KeepButton({ kind, recorder: { history, refused }, onKeep }: KeepButton
   const count = history.steps.length
   const isReady = kind === 'mistake' ? refused !== null : count > 0
   return (
-    <Button
-      look="primary"
+    <PrimaryButton
       aria-disabled={!isReady}
       onClick={() => {
         if (isReady) onKeep()
       }}
     >
       {kind === 'mistake' ? TEXT.keepMistake(refused?.refusal.clause ?? '…') : TEXT.keep(count)}
-    </Button>
+    </PrimaryButton>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { classNames } from '@/widgets/class-names'
 import { Field } from '@/widgets/Field'
 import { Select } from '@/widgets/Select'
@@ -88,9 +88,9 @@ function WayIn({ gameId }: { readonly gameId: string }) {
         />
       </Field>
       <div className={panelStyles.row}>
-        <Button look="primary" aria-disabled={text.trim() === ''} onClick={() => void add()}>
+        <PrimaryButton aria-disabled={text.trim() === ''} onClick={() => void add()}>
           {TEXT.add}
-        </Button>
+        </PrimaryButton>
         <FileButton label={TEXT.open} onFile={(file) => void open(file)} />
       </div>
       <div role="status" className={styles['class__outcome']}>

@@ -6,6 +6,7 @@ import type { AnyGame } from '@/contract/manifest'
 import { freshDice } from '@/store/fresh-dice'
 import { authorAddress } from '../addresses/author-address'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -45,14 +46,13 @@ export function ProblemsPanel({ game, file, problems }: ProblemsPanelProps) {
       </p>
       <FaultList problems={problems} clauseAddress={(clause) => rulesAddress(game.id, clause)} />
       <div className={panelStyles.row}>
-        <Button
-          look="primary"
+        <PrimaryButton
           disabled={!isSound}
           title={isSound ? undefined : EDITOR_TEXT.playHint}
           onClick={() => openAtTable(saveAt(game.id, file, freshDice()), positionFileName(game.id))}
         >
           {EDITOR_TEXT.play}
-        </Button>
+        </PrimaryButton>
         <Button disabled={!isSound} onClick={study}>
           {EDITOR_TEXT.study}
         </Button>

@@ -1,4 +1,5 @@
 import type { TaskChapter } from '@/engine/lesson/lesson'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import { LESSON_TEXT } from './learn-text'
@@ -33,9 +34,7 @@ export function TaskControls({ task, chapter, place, onShow }: TaskControlsProps
           </Button>
         ) : null}
         {verdict.state === 'failed' || isLost ? (
-          <Button look="primary" onClick={task.restart}>
-            {isLost ? TEXT.restart : TEXT.tryAgain}
-          </Button>
+          <PrimaryButton onClick={task.restart}>{isLost ? TEXT.restart : TEXT.tryAgain}</PrimaryButton>
         ) : (
           <Button aria-disabled={isUntouched} onClick={task.restart}>
             {TEXT.restart}

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Parsed, problemsText } from '@/engine/kernel/refusal'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { CopyField } from './CopyField'
@@ -51,11 +52,9 @@ function TooMuch({ words, onSaveFile }: { readonly words: string; readonly onSav
   return (
     <div className={panelStyles.stack}>
       <p role="alert">{words}</p>
-      <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-        <Button look="primary" onClick={onSaveFile}>
-          {LINK_TEXT.saveFile}
-        </Button>
-      </div>
+      <ButtonRow>
+        <PrimaryButton onClick={onSaveFile}>{LINK_TEXT.saveFile}</PrimaryButton>
+      </ButtonRow>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { LinkBox } from './LinkBox'
@@ -24,11 +24,9 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
       <Dialog open title={title} onClose={onClose}>
         <div className={panelStyles.stack}>
           <p>{LINK_TEXT.locked}</p>
-          <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-            <Button look="primary" onClick={onSaveFile}>
-              {LINK_TEXT.saveFile}
-            </Button>
-          </div>
+          <ButtonRow>
+            <PrimaryButton onClick={onSaveFile}>{LINK_TEXT.saveFile}</PrimaryButton>
+          </ButtonRow>
         </div>
       </Dialog>
     )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HandedIn } from '@/engine/lesson/handed-in'
 import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyGame } from '@/contract/manifest'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import { classAddress } from '../addresses/class-address'
@@ -79,9 +80,5 @@ function hintOf(contents: Contents): string {
 }
 
 function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
-  return (
-    <Button look="primary" onClick={onPress}>
-      {text}
-    </Button>
-  )
+  return <PrimaryButton onClick={onPress}>{text}</PrimaryButton>
 }

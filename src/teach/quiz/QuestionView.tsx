@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { DiceRow } from '@/widgets/DiceRow'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
@@ -58,9 +58,9 @@ export function QuestionView({ stage, quiz }: QuestionViewProps) {
         </div>
         <div className={classNames(roomStyles.room__controls, styles['question__controls'])}>
           <p className={styles['question__keys']}>{TEXT.keys(question.answers.length)}</p>
-          <Button ref={onward} look="primary" aria-disabled={!isAnswered} onClick={next}>
+          <PrimaryButton ref={onward} aria-disabled={!isAnswered} onClick={next}>
             {at + 1 < questions.length ? TEXT.next : TEXT.finish} <span aria-hidden="true">›</span>
-          </Button>
+          </PrimaryButton>
         </div>
       </section>
       <section className={classNames(roomStyles.room__table, styles['quiz__table'])} aria-label={TEXT.table}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { classNames } from '@/widgets/class-names'
 import { DiceRow } from '@/widgets/DiceRow'
 import controlStyles from '@/widgets/control.module.css'
@@ -40,11 +40,7 @@ export function QuizEnd({ stage, address, about, taken, onAgain }: QuizEndProps)
       </h2>
       <p>{missed.length === 0 ? TEXT.all : TEXT.comesBack}</p>
       <div className={panelStyles.row}>
-        {missed.length > 0 ? (
-          <Button look="primary" onClick={onAgain}>
-            {TEXT.again}
-          </Button>
-        ) : null}
+        {missed.length > 0 ? <PrimaryButton onClick={onAgain}>{TEXT.again}</PrimaryButton> : null}
         <a
           className={classNames(
             controlStyles.button,

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { seatsNamed } from '@/contract/seat-names'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Check } from '@/widgets/Check'
 import { Button } from '@/widgets/Button'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './opened/study-text'
 
@@ -42,12 +43,12 @@ export function AgreeDialog({ game, seats: playing, onAgree, onClose }: AgreeDia
             }
           />
         ))}
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           <Button onClick={onClose}>{TEXT.cancel}</Button>
-          <Button look="primary" aria-disabled={!isAgreed} onClick={confirm}>
+          <PrimaryButton aria-disabled={!isAgreed} onClick={confirm}>
             {TEXT.confirm}
-          </Button>
-        </div>
+          </PrimaryButton>
+        </ButtonRow>
       </div>
     </Dialog>
   )

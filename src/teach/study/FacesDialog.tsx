@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { RollRequest } from '@/engine/kernel/dice'
 import { facesIn } from '@/store/study/dice-hand'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { STUDY_TEXT } from './opened/study-text'
@@ -59,12 +60,10 @@ function FacesForm({ request: { count, faces } }: { readonly request: RollReques
           {isBad && TEXT.bad(count, faces)}
         </span>
       </label>
-      <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+      <ButtonRow>
         <Button onClick={actions.cancelFaces}>{TEXT.cancel}</Button>
-        <button type="submit" className={classNames(controlStyles.button, controlStyles['button--primary'])}>
-          {TEXT.use}
-        </button>
-      </div>
+        <PrimaryButton type="submit">{TEXT.use}</PrimaryButton>
+      </ButtonRow>
     </form>
   )
 }

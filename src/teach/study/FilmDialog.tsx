@@ -3,11 +3,12 @@ import type { Viewer } from '@/engine/kernel/game'
 import { positionAt } from '@/engine/kernel/history'
 import { lineOf } from '@/engine/study/study'
 import { looksAt, viewerIn } from '@/store/study/study-state'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
 import { Select } from '@/widgets/Select'
-import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { hexesThatMatter } from '../pictures/crop'
@@ -52,15 +53,13 @@ export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
         </fieldset>
         <Progress making={making} />
         {isEmpty && <p role="alert">{TEXT.tooFew}</p>}
-        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <ButtonRow>
           {isMaking ? (
             <Button onClick={stop}>{TEXT.cancel}</Button>
           ) : (
-            <Button look="primary" onClick={press}>
-              {TEXT.make}
-            </Button>
+            <PrimaryButton onClick={press}>{TEXT.make}</PrimaryButton>
           )}
-        </div>
+        </ButtonRow>
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/kernel/game'
 import { FIRST_LINE, lengthOf, lineOf, positionAtPlace } from '@/engine/study/study'
 import { grows, takeBackRefusal } from '@/engine/study/study-lines'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -55,11 +56,7 @@ function usePlaceFacts(): PlaceFacts {
 function PlayOnButton() {
   const actions = useActions()
   const count = useChapter().lines.length
-  return (
-    <Button look="primary" onClick={() => actions.branch(LINES.new(count))}>
-      {TEXT.playOn}
-    </Button>
-  )
+  return <PrimaryButton onClick={() => actions.branch(LINES.new(count))}>{TEXT.playOn}</PrimaryButton>
 }
 
 function BranchButtons() {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '@/store/fresh-dice'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { ButtonRow } from '@/widgets/ButtonRow'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { downloadStudy } from './download'
 import { rulesOf } from './opened/open-study'
@@ -25,18 +26,14 @@ export function SaveStudy() {
   }
   return (
     <>
-      <Button look="primary" onClick={press}>
-        {TEXT.save}
-      </Button>
+      <PrimaryButton onClick={press}>{TEXT.save}</PrimaryButton>
       <Dialog open={isAsking} title={TEXT.save} onClose={() => setAsking(false)}>
         <div className={panelStyles.stack}>
           <p>{TEXT.saveSecrets}</p>
-          <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <ButtonRow>
             <Button onClick={() => setAsking(false)}>{TEXT.keepBack}</Button>
-            <Button look="primary" onClick={save}>
-              {TEXT.saveAnyway}
-            </Button>
-          </div>
+            <PrimaryButton onClick={save}>{TEXT.saveAnyway}</PrimaryButton>
+          </ButtonRow>
         </div>
       </Dialog>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { KeptStudy } from '@/store/study/study-shelf'
 import type { OpenStudy } from '@/store/study/study-store'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
@@ -49,9 +50,7 @@ export function StudyDoor({ stage, problems: before, onOpen }: StudyDoorProps) {
         <div role="alert">{problems.length > 0 && <Problems title={TEXT.refused} problems={problems} />}</div>
         <div className={styles['study-door__ways']}>
           <section className={classNames(panelStyles.panel, panelStyles.stack)}>
-            <Button look="primary" onClick={() => void gameAtTable(stage).then(take)}>
-              {TEXT.atTable}
-            </Button>
+            <PrimaryButton onClick={() => void gameAtTable(stage).then(take)}>{TEXT.atTable}</PrimaryButton>
             <p>{TEXT.atTableHint}</p>
           </section>
           <section className={classNames(panelStyles.panel, panelStyles.stack)}>
