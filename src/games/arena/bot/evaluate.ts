@@ -65,7 +65,7 @@ export function materialOf({ position, seat, own }: Scene, host: Host): number {
 }
 
 /** How soon a side could take the other's king hex, weighed. */
-export function raceOf(scene: Scene, sides: readonly [Host, Host], movesFirst: boolean): number {
+function raceOf(scene: Scene, sides: readonly [Host, Host], movesFirst: boolean): number {
   const turns = turnsToTake(scene, sides, movesFirst)
   return turns > LONGEST_RACE ? 0 : THROUGH * LATER ** (2 * turns - (movesFirst ? 2 : 1))
 }
@@ -107,7 +107,7 @@ export function nearnessOf(scene: Scene, host: Host, other: Host): number {
 }
 
 /** The share of a side's Power that stands in one space. */
-export function massOf({ power }: Host): number {
+function massOf({ power }: Host): number {
   let [most, all] = [0, 0]
   for (const here of power) {
     all += here

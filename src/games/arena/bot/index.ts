@@ -48,8 +48,8 @@ export const arenaBot: Bot<View, Command, Why> = {
   }),
   chanceOf: (view, seat) => toldChance(suppose(view, seededRandom(1)), seat as ArenaSeat),
   weigh: weigherOf({ suppose, rollOut: rolloutBy({ ...TRIALS, chanceFor: toldChance }) }),
-  // What is told as 1 in 20 is less: see docs/balance-arena.md.
-  lostBelow: 0.05,
+  // What lies below came never true: see docs/balance-arena.md.
+  lostBelow: 0.02,
 }
 
 function askedIn(position: Position): ArenaSeat {

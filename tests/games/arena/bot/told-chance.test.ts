@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyBot } from '@/engine/bot/bot'
+import { thinkOrConcede } from '@/engine/bot/conceding'
+import { seededRandom } from '@/engine/kernel/dice'
 import { arenaBot } from '@/games/arena/bot'
+import { concession } from '@/games/arena/commands/turn/concede'
 import { arenaPlay } from '@/games/arena/play'
 import type { ArenaSeat } from '@/games/arena/state/position'
-import { arena, type Game } from '../on-the-table'
+import { arena, type Game, newArena } from '../on-the-table'
 
 const told = ({ position }: Game, seat: ArenaSeat) =>
   arenaBot.chanceOf(arenaPlay.viewOf(position, 'referee'), seat)
@@ -26,5 +30,41 @@ describe('the chance that is told', () => {
   test('is certain once the game is over', () => {
     const game = arena('terrain', FRONT).play(0, 'concede', {})
     expect([told(game, 'west'), told(game, 'east')]).toEqual([0, 1])
+  })
+
+  test('is even while only one army of the Basic Game stands, and its bot does not give up', () => {
+    const game = newArena({ ruleset: 'basic', points: [30, 30], firstPlayer: 1 })
+      .play(0, 'buildArmy', { creatures: ['orc'], items: [], spells: [] })
+      .play(0, 'lockArmy')
+      .play(1, 'buildArmy', { creatures: ['elf', 'elf'], items: [], spells: [] })
+      .play(1, 'lockArmy')
+      .play(1, 'placeBasic', { creature: 'elf-2', hex: 'A6' })
+      .play(1, 'placeBasic', { creature: 'elf-3', hex: 'A6' })
+    expect([told(game, 'west'), told(game, 'east')]).toEqual([0.5, 0.5])
+    const { commands } = thinkOrConcede(
+      arenaBot as unknown as AnyBot,
+      {
+        view: arenaPlay.viewOf(game.position, 'west'),
+        decider: 'medium',
+        random: seededRandom(1),
+        budget: { rollouts: 1, isOver: () => false },
+      },
+      { seat: 'west', command: concession('west') },
+    )
+    expect(commands.map(({ type }) => type)).toEqual(['placeBasic'])
+  })
+
+  test('grows with Power by the own king hex, even with too little of it', () => {
+    const raid = { ...FRONT, one: 'ogre 1 C3', two: 'ogre 1 C3' }
+    const away = told(arena('terrain', { ...raid, guard: 'orc 0 E3' }), 'west')
+    expect(told(arena('terrain', { ...raid, guard: 'orc 0 C1' }), 'west')).toBeGreaterThan(away)
+  })
+
+  test('grows with the way that is open to the enemy’s king hex', () => {
+    const open = told(arena('terrain', { ...FRONT, bird: 'giant-bird 0 C6^' }), 'west')
+    const shut = { ...FRONT, bird: 'giant-bird 0 C6^', guard: 'ogre 1 C9' }
+    const elsewhere = { ...FRONT, bird: 'giant-bird 0 C6^', guard: 'ogre 1 A1' }
+    expect(told(arena('terrain', shut), 'west')).toBeLessThan(open)
+    expect(told(arena('terrain', elsewhere), 'west')).toBeGreaterThan(told(arena('terrain', shut), 'west'))
   })
 })
