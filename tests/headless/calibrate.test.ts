@@ -46,6 +46,13 @@ describe('calibrate', () => {
     expect(out).toMatch(/^At [\d,]+ moments only the sequence of play had gone on; \d+ of them/m)
   })
 
+  test('counts the games of several files together', async () => {
+    const alone = await called('calibrate', at('whole.jsonl'))
+    const twice = await called('calibrate', at('whole.jsonl'), at('whole.jsonl'))
+    const momentsIn = (out: string) => Number(/^At ([\d,]+) moments/m.exec(out)?.[1]?.replace(',', ''))
+    expect(momentsIn(twice.out)).toBe(2 * momentsIn(alone.out))
+  })
+
   test('refuses what is no file of results, and one without a game', async () => {
     const [header = ''] = readFileSync(at('whole.jsonl'), 'utf8').split('\n')
     writeFileSync(at('none.jsonl'), `${header}\n`)

@@ -1,15 +1,15 @@
 import { balanceOf } from '@/engine/lab/balance'
-import { mergeResults, type Named } from '@/engine/lab/merge'
-import { readResults, type Results, resultsText } from '@/engine/lab/results'
+import { mergeResults } from '@/engine/lab/merge'
+import { type Results, resultsText } from '@/engine/lab/results'
 import type { SeatPlan } from '@/engine/lab/plan'
-import type { Parsed } from '@/engine/kernel/refusal'
 import { shortened } from '@/engine/files/schema'
 import { badArguments, readArguments } from '../terminal/arguments'
-import { outputPlaceOf, readTextFile } from '../terminal/files'
+import { outputPlaceOf } from '../terminal/files'
 import { balanceLines } from '../lab/balance-text'
 import { wholeText } from '../lab/pace'
+import { readFiles } from '../lab/read-files'
 import { writeWhole } from '../lab/results-file'
-import type { Terminal, Verb } from '../terminal/verb'
+import type { Verb } from '../terminal/verb'
 
 /** Merges the results of one run and prints what they say about the balance. */
 export const balance: Verb = {
@@ -19,7 +19,9 @@ export const balance: Verb = {
     const given = readArguments(args, { options: ['out'], flags: ['json'], several: 'RESULTS' })
     if (!given.ok) return given
     const { several, flags, options } = given.value
-    const merged = await mergedFrom(several, terminal)
+    const files = await readFiles(several, terminal)
+    if (!files.ok) return files
+    const merged = mergeResults(files.value)
     if (!merged.ok) return merged
     const { records } = merged.value
     if (records.length === 0) return badArguments('no game has been played yet in these results')
@@ -30,19 +32,6 @@ export const balance: Verb = {
         terminal.print(line)
     return { ok: true, value: 0 }
   },
-}
-
-async function mergedFrom(names: readonly string[], terminal: Terminal): Promise<Parsed<Results>> {
-  const files: Named[] = []
-  for (const name of names) {
-    const text = await readTextFile(name)
-    if (!text.ok) return text
-    const results = readResults({ name, text: text.value })
-    if (!results.ok) return results
-    if (results.value.isCut) terminal.complain(`${name}: the last line was cut off and is left out`)
-    files.push({ name, results: results.value })
-  }
-  return mergeResults(files)
 }
 
 function headLines({ plan, records }: Results): readonly string[] {

@@ -1,56 +1,60 @@
 import { availableParallelism } from 'node:os'
+import { sumOf } from '@/engine/bot/weigh'
 import { type Calibration, calibrationOf, type Tenth, type ToldGame } from '@/engine/lab/calibration'
-import { readResults } from '@/engine/lab/results'
+import type { Named } from '@/engine/lab/merge'
 import { badArguments, readArguments, wholeNumber } from '../terminal/arguments'
-import { outputPlaceOf, readTextFile } from '../terminal/files'
+import { outputPlaceOf } from '../terminal/files'
 import { percentText, titled } from '../lab/balance-text'
 import { progressLine, wholeText } from '../lab/pace'
+import { readFiles } from '../lab/read-files'
 import { writeWhole } from '../lab/results-file'
 import { spread } from '../spread'
-import type { Verb } from '../terminal/verb'
+import type { Terminal, Verb } from '../terminal/verb'
 
 const MOST_JOBS = 1024
 
-/** Plays the games of a file of results again and tells how far the chances came true that the bot saw on the way. */
+/** Plays the games of files of results again and tells how far the chances came true that the bot saw on the way. */
 export const calibrate: Verb = {
-  synopsis: 'RESULTS [--jobs N] [--out FILE]',
+  synopsis: 'RESULTS… [--jobs N] [--out FILE]',
   summary: 'play games again and print how far the chances told came true',
   async run(args, terminal) {
-    const given = readArguments(args, { options: ['jobs', 'out'], operands: ['RESULTS'] })
+    const given = readArguments(args, { options: ['jobs', 'out'], several: 'RESULTS' })
     if (!given.ok) return given
-    const { operands, options } = given.value
+    const { several, options } = given.value
     const jobs = wholeNumber(given.value, 'jobs', {
       least: 1,
       most: MOST_JOBS,
       otherwise: availableParallelism(),
     })
     if (!jobs.ok) return jobs
-    const name = operands.RESULTS ?? ''
-    const text = await readTextFile(name)
-    if (!text.ok) return text
-    const results = readResults({ name, text: text.value })
-    if (!results.ok) return results
-    const { plan, records } = results.value
-    if (records.length === 0) return badArguments('no game has been played yet in these results')
-    const began = performance.now()
-    const games: ToldGame[] = []
-    const tell = (game: ToldGame) => {
-      games.push(game)
-      const seconds = (performance.now() - began) / 1000
-      terminal.progress(
-        progressLine({ done: games.length, of: records.length, played: games.length, seconds }),
-      )
-    }
-    await spread(
-      { kind: 'calibrate', plan },
-      { games: records.map(({ nth }) => nth), jobs: jobs.value, tell },
-    )
-    terminal.progress('')
+    const files = await readFiles(several, terminal)
+    if (!files.ok) return files
+    const games = await toldGames(files.value, jobs.value, terminal)
+    if (games.length === 0) return badArguments('no game has been played yet in these results')
     if (options.out !== undefined)
       writeWhole(outputPlaceOf(options.out), games.map((game) => `${JSON.stringify(game)}\n`).join(''))
     for (const line of calibrationLines(calibrationOf(games))) terminal.print(line)
     return { ok: true, value: 0 }
   },
+}
+
+/** All games of some results, told moment by moment. */
+async function toldGames(files: readonly Named[], jobs: number, terminal: Terminal): Promise<ToldGame[]> {
+  const began = performance.now()
+  const of = sumOf(files, ({ results }) => results.records.length)
+  const games: ToldGame[] = []
+  const tell = (game: ToldGame) => {
+    games.push(game)
+    const seconds = (performance.now() - began) / 1000
+    terminal.progress(progressLine({ done: games.length, of, played: games.length, seconds }))
+  }
+  for (const { results } of files)
+    await spread(
+      { kind: 'calibrate', plan: results.plan },
+      { games: results.records.map(({ nth }) => nth), jobs, tell },
+    )
+  terminal.progress('')
+  return games
 }
 
 /** What was told and what came true, line by line. */
