@@ -24,12 +24,12 @@ export function toldChance(position: Position, seat: ArenaSeat): number {
   const scene = sceneOf(position, seat)
   const { own, enemy } = scene
   const [mine, theirs] = [materialOf(scene, own), materialOf(scene, enemy)]
+  const all = sumOf([...own.pieces, ...enemy.pieces], ({ power }) => power)
   const score =
     (MATERIAL * (mine - theirs)) / Math.max(1, mine + theirs) +
     SOON * (soonness(scene, [own, enemy]) - soonness(scene, [enemy, own])) +
     ADVANCE * (nearnessOf(scene, own, enemy) - nearnessOf(scene, enemy, own)) +
-    (AT_HOME * (wantedAtHome(asTheOther(scene)) - wantedAtHome(scene))) /
-      Math.max(1, sumOf([own, enemy], powerOf))
+    (AT_HOME * (wantedAtHome(asTheOther(scene)) - wantedAtHome(scene))) / Math.max(1, all)
   return 1 / (1 + Math.exp(-score))
 }
 
@@ -40,8 +40,4 @@ function soonness(scene: Scene, sides: readonly [Host, Host]): number {
 
 function asTheOther({ seat, own, enemy, ...scene }: Scene): Scene {
   return { ...scene, seat: otherSeat(seat), own: enemy, enemy: own }
-}
-
-function powerOf({ pieces }: Host): number {
-  return sumOf(pieces, ({ power }) => power)
 }

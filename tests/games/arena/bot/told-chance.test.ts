@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyBot } from '@/engine/bot/bot'
 import { thinkOrConcede } from '@/engine/bot/conceding'
 import { seededRandom } from '@/engine/kernel/dice'
 import { arenaBot } from '@/games/arena/bot'
@@ -42,7 +41,7 @@ describe('the chance that is told', () => {
       .play(1, 'placeBasic', { creature: 'elf-3', hex: 'A6' })
     expect([told(game, 'west'), told(game, 'east')]).toEqual([0.5, 0.5])
     const { commands } = thinkOrConcede(
-      arenaBot as unknown as AnyBot,
+      arenaBot,
       {
         view: arenaPlay.viewOf(game.position, 'west'),
         decider: 'medium',
