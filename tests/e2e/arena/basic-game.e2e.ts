@@ -14,6 +14,23 @@ test('a basic game by mouse, from the first card bought to the king area taken',
   await expectEnd(table)
 })
 
+test('a bot places its army beside the one that stands, and plays', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await page.getByRole('link', { name: 'New game of Arena' }).click()
+  await page.getByLabel('East: played by').selectOption('A bot: easy')
+  await table.press(/^Basic Game/)
+  await table.menu.waitFor()
+  await page.getByLabel('Speed of bots').selectOption('At once')
+  const waiting = table.button(/^\w+ \d.* Move 1/)
+  for (const left of [6, 5, 4, 3, 2, 1]) {
+    await expect.poll(() => waiting.count()).toBe(left)
+    await waiting.first().click()
+    await table.clickHex('A1')
+  }
+  await table.expectMoment('Turn 1, West: Movement')
+})
+
 async function buildArmies(table: GameTable): Promise<void> {
   await table.takeMouse('West')
   await table.press('Make it final')
