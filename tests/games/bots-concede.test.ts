@@ -32,7 +32,7 @@ const GAMES = [
     game: 'Arena',
     bot: arenaBot as unknown as AnyBot,
     conceding: { seat: 'west', command: concession('west') },
-    lost: wests({ ...OGRES, kobold: 'kobold 0 C9' }),
+    lost: wests({ ...OGRES, kobold: 'kobold 0 A7' }),
     open: wests({ kobold: 'kobold 0 C9', ogre: 'ogre 1 C3' }),
   },
 ]

@@ -2,6 +2,7 @@ import { sumOf } from '@/engine/bot/weigh'
 import { otherSeat } from '../queries/creatures'
 import type { ArenaSeat, Position } from '../state/position'
 import { chanceAtEnd, materialOf, nearnessOf, turnsToTake } from './evaluate'
+import { amount } from './field'
 import { wantedAtHome } from './garrison'
 import { type Host, type Scene, sceneOf } from './scene'
 
@@ -14,6 +15,8 @@ const MATERIAL = 5.5
 const SOON = 0.6
 const ADVANCE = 1.4
 const AT_HOME = 1.3
+/** Of who stands alone on the enemy's king hex: that wins with the turn (AA-23.1), fitted or not. */
+const THERE = 3
 
 /** The chance that a seat wins, as it is told to people: it changes when something happens, not when a turn ends. */
 export function toldChance(position: Position, seat: ArenaSeat): number {
@@ -29,6 +32,7 @@ export function toldChance(position: Position, seat: ArenaSeat): number {
     (MATERIAL * (mine - theirs)) / Math.max(1, mine + theirs) +
     SOON * (soonness(scene, [own, enemy]) - soonness(scene, [enemy, own])) +
     ADVANCE * (nearnessOf(scene, own, enemy) - nearnessOf(scene, enemy, own)) +
+    THERE * (isThere(own, enemy) - isThere(enemy, own)) +
     (AT_HOME * (wantedAtHome(asTheOther(scene)) - wantedAtHome(scene))) / Math.max(1, all)
   return 1 / (1 + Math.exp(-score))
 }
@@ -36,6 +40,10 @@ export function toldChance(position: Position, seat: ArenaSeat): number {
 /** How soon a side could take the other's king hex, whoever moves first: 2 with the next move, 0 where that is far off. */
 function soonness(scene: Scene, sides: readonly [Host, Host]): number {
   return 1 / turnsToTake(scene, sides, true) + 1 / turnsToTake(scene, sides, false)
+}
+
+function isThere({ pieces }: Host, { king, count }: Host): number {
+  return Number(amount(count, king) === 0 && pieces.some(({ at, holds }) => holds && at === king))
 }
 
 function asTheOther({ seat, own, enemy, ...scene }: Scene): Scene {

@@ -59,6 +59,12 @@ describe('the chance that is told', () => {
     expect(told(arena('terrain', { ...raid, guard: 'orc 0 C1' }), 'west')).toBeGreaterThan(away)
   })
 
+  test('is high for who stands alone on the enemy’s king hex, however weak', () => {
+    const few = { ogre: 'ogre 1 C3', kobold: 'kobold 0 C9' }
+    expect(told(arena('movement', few), 'west')).toBeGreaterThan(0.2)
+    expect(told(arena('movement', { ...few, guard: 'orc 1 C9' }), 'west')).toBeLessThan(0.02)
+  })
+
   test('grows with the way that is open to the enemy’s king hex', () => {
     const open = told(arena('terrain', { ...FRONT, bird: 'giant-bird 0 C6^' }), 'west')
     const shut = { ...FRONT, bird: 'giant-bird 0 C6^', guard: 'ogre 1 C9' }
