@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { afterAll } from 'vitest'
 import { App } from '@/app/shell/App'
 import { gamesStore } from '@/app/library/games-store'
 import { openingStore } from '@/app/files/opening-store'
@@ -20,6 +21,12 @@ history.replaceState = (...change) => {
 }
 addEventListener('hashchange', (event) => {
   if (replaced.delete(event.newURL)) event.stopImmediatePropagation()
+})
+
+// A page that the last test leaves would go on with what it was fetching when its window is gone.
+afterAll(async () => {
+  await settle()
+  cleanup()
 })
 
 /**
