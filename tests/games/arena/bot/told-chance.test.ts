@@ -65,6 +65,11 @@ describe('the chance that is told', () => {
     expect(told(arena('movement', { ...few, guard: 'orc 1 C9' }), 'west')).toBeLessThan(0.02)
   })
 
+  test('grows with each step nearer to the enemy’s king hex, far as that still is', () => {
+    const at = (hex: string) => told(arena('terrain', { orc: `orc 0 ${hex}`, elf: 'elf 1 C8' }), 'west')
+    expect(at('E2')).toBeGreaterThan(at('E1'))
+  })
+
   test('grows with the way that is open to the enemy’s king hex', () => {
     const open = told(arena('terrain', { ...FRONT, bird: 'giant-bird 0 C6^' }), 'west')
     const shut = { ...FRONT, bird: 'giant-bird 0 C6^', guard: 'ogre 1 C9' }
