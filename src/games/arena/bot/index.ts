@@ -48,7 +48,7 @@ export const arenaBot: Bot<View, Command, Why> = {
   }),
   chanceOf: (view, seat) => toldChance(suppose(view, seededRandom(1)), seat as ArenaSeat),
   weigh: weigherOf({ suppose, rollOut: rolloutBy({ ...TRIALS, chanceFor: toldChance }) }),
-  // What lies below came never true: see docs/balance-arena.md.
+  // What lies below never came true: see docs/balance-arena.md.
   lostBelow: 0.02,
 }
 

@@ -15,7 +15,7 @@ const MATERIAL = 5.5
 const SOON = 0.6
 const ADVANCE = 1.4
 const AT_HOME = 1.3
-/** Of who stands alone on the enemy's king hex: that wins with the turn (AA-23.1), fitted or not. */
+/** Of standing alone on the enemy's king hex, which wins with the turn: by the rule (AA-23.1), not by the fit. */
 const THERE = 3
 
 /** The chance that a seat wins, as it is told to people: it changes when something happens, not when a turn ends. */
