@@ -3,8 +3,6 @@ import { type Command, refusalOf } from '../commands'
 import { isEnclosed } from '../queries/combat/sides'
 import { canPilot, cardOf, isAbandoned, mountOf, pilotsOf, ridersOf } from '../queries/creatures'
 import { capacityOf } from '../queries/riding'
-import { kingOf } from '../queries/entry'
-import { groundOf } from '../queries/spaces'
 import type { ArenaSeat, Creature, Position } from '../state/position'
 import { powerOf } from '../queries/values'
 import { turnsFrom } from './distance'
@@ -30,24 +28,25 @@ interface Ways {
   readonly turns: (one: Creature) => number
   /** Whether the enemy could strike where a creature is. */
   readonly isThreatened: (one: Creature) => boolean
-  /** Whether a creature is on the own king hex and wanted there. */
+  /** Whether a creature is at most a turn off the own king hex and wanted there. */
   readonly isGuard: (one: Creature) => boolean
 }
 
 function waysIn(position: Position, seat: ArenaSeat): Ways {
   let made: Scene | undefined
   let wanted: number | undefined
-  const home = groundOf(kingOf(position, seat))
   // Storms pass before anybody gets far.
   const scene = () => (made ??= { ...sceneOf(position, seat), storms: new Set() })
   const spaceOf = ({ at }: Creature) => (at && scene().field.indexOf.get(at)) ?? scene().own.king
+  const turnsTo = (one: Creature, goal: number) =>
+    turnsFrom(scene(), gaitOf(position, one), spaceOf(one), goal)
   return {
     position,
     seat,
-    turns: (one) => turnsFrom(scene(), gaitOf(position, one), spaceOf(one), scene().enemy.king),
+    turns: (one) => turnsTo(one, scene().enemy.king),
     isThreatened: (one) => amount(threatIn(scene()), spaceOf(one)) > 0,
     isGuard: (one) => {
-      if (one.at !== home || !isStrong(one)) return false
+      if (!isStrong(one) || turnsTo(one, scene().own.king) > 1) return false
       const afoot = one.on === null ? powerOf(position, one) : 0
       return (wanted ??= wantedAtHome(scene())) + afoot > 0
     },

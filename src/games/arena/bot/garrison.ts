@@ -6,11 +6,11 @@ import { turnsFrom } from './distance'
 import { gaitOf, type Scene } from './scene'
 
 /** Enemy turns that a garrison looks ahead. */
-const SOON = 2
+const SOON = 3
 
 /**
  * Power that the own king hex wants beside those who are there afoot or could be in a turn, for the enemy could bring
- * so much within two; below 0 where some can be spared. Those who carry others away are no garrison.
+ * so much within three; below 0 where some can be spared. Those who carry others away are no garrison.
  */
 export function wantedAtHome(scene: Scene): number {
   const { own, enemy } = scene

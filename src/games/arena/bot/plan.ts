@@ -70,12 +70,7 @@ export function planFor(
       leash: Infinity,
     })),
     threat: threatOf(scene, scene.enemy.pieces),
-    raiders: scene.enemy.pieces.map((piece) => ({
-      at: piece.at,
-      power: Math.max(piece.power, LEAST_RAID),
-      turns: turnsFrom(raided, piece, piece.at, scene.own.king),
-      now: Math.max(bearingOf(raided, piece)(scene.own.king), reaches(raided, piece) ? LEAST_RAID : 0),
-    })),
+    raiders: scene.enemy.pieces.map((piece) => raiderOf(raided, piece)),
     rush: turnsToTake(scene, [scene.own, scene.enemy], true),
     power: scene.own.power.slice(),
     count: scene.own.count.slice(),
@@ -86,8 +81,13 @@ export function planFor(
 /** Whoever is alone on the king hex wins, however weak. */
 const LEAST_RAID = 0.5
 
-function reaches(scene: Scene, piece: Piece): boolean {
-  return reachOf(scene, piece).has(scene.own.king)
+/** Those who bar its way may move off: what has one turn to go is reckoned to get there. */
+function raiderOf(scene: Scene, piece: Piece): Raider {
+  const { king } = scene.own
+  const power = Math.max(piece.power, LEAST_RAID)
+  const turns = turnsFrom(scene, piece, piece.at, king)
+  const afar = bearingOf(scene, piece)(king)
+  return { at: piece.at, power, turns, now: turns <= 1 ? Math.max(power, afar) : afar }
 }
 
 /** Sends a piece somewhere. */
