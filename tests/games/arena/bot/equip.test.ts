@@ -41,7 +41,7 @@ describe('riders', () => {
   })
 })
 
-describe('on the own king hex', () => {
+describe('on the own king hex and beside it', () => {
   const riding = { dragon: 'dragon 0 C1', orc: ['orc 0 C1', { on: 'dragon' }] } as const
   const afoot = { dragon: 'dragon 0 C1', orc: 'orc 0 C1' } as const
   const off = { type: 'dismount', seat: 'west', rider: 'orc' }
@@ -56,6 +56,13 @@ describe('on the own king hex', () => {
   test('nobody rides away whom the enemy would find missing', () => {
     expect(decidedBeside(afoot, NEAR)).toEqual([end])
     expect(decidedBeside(afoot, FAR)).toEqual([on])
+  })
+
+  test('who comes in three turns counts, too, and who is a step off keeps guard as well', () => {
+    expect(decidedBeside(afoot, { foe: 'griffin 1 C8', ...FAR })).toEqual([end])
+    const beside = { dragon: 'dragon 0 C2', orc: 'orc 0 C2' }
+    expect(decidedBeside(beside, NEAR)).toEqual([end])
+    expect(decidedBeside(beside, FAR)).toEqual([on])
   })
 
   test('who rides gets off against who comes', () => {

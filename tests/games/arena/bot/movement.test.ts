@@ -56,6 +56,19 @@ test.each([
   expect(decided(position).filter(({ type }) => type === 'walk')).toEqual([])
 })
 
+test('who bars a flyer the way to the king hex does not fly off without somebody going home', () => {
+  const { position } = arena('movement', {
+    bar: 'gargoyle 0 C3^',
+    orc: 'orc 0 C2',
+    raider: 'helicopter 1 C5^',
+    pilot: ['human-pilot 1 C5^', { on: 'raider' }],
+    escort: 'griffin 1 C5^',
+    other: ['human-pilot 1 C5^', { on: 'escort' }],
+    far: 'giant 1 C9',
+  })
+  expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'orc', path: ['C1'] })
+})
+
 test('nobody turns back against who comes too late', () => {
   const { position } = arena('movement', { centaur: 'centaur 0 C6', raider: 'ogre 1 C4' })
   expect(decided(position)).toContainEqual(
