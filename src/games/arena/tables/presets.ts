@@ -39,10 +39,10 @@ export const PRESETS: readonly Preset[] = [
     ],
   },
   {
-    id: 'storm-and-sky', name: 'Storm and Sky', ruleset: 'advanced', map: 'broken-vale', points: [80, 85],
+    id: 'storm-and-sky', name: 'Storm and Sky', ruleset: 'advanced', map: 'broken-vale', points: [80, 80],
     armies: [
       { name: 'Dragonflight', creatures: { dragon: 1, gargoyle: 1, orc: 4, kobold: 2, 'orc-shaman': 1 }, items: {}, spells: ['clear-skies', 'entangle', 'venom', 'wings', 'cripple'] },
-      { name: 'Air Cavalry', creatures: { helicopter: 1, gunship: 1, griffin: 1, 'human-pilot': 3, 'giant-bird': 1, 'human-grunt': 6, druid: 1 }, items: { 'wand-of-fire': 1 }, spells: ['call-storm', 'clear-skies', 'entangle', 'wings'] },
+      { name: 'Air Cavalry', creatures: { helicopter: 1, gunship: 1, griffin: 1, 'human-pilot': 3, pegasus: 1, 'giant-bird': 1, 'human-grunt': 4, druid: 1 }, items: {}, spells: ['call-storm', 'clear-skies', 'entangle', 'wings'] },
     ],
   },
   {
