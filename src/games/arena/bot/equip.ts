@@ -20,6 +20,9 @@ export function plannedEquip(position: Position, seat: ArenaSeat): readonly Comm
   return [next ?? { type: 'endPhase', seat }]
 }
 
+/** Enemy turns that a garrison looks ahead: flyers cross a board in three. */
+const AHEAD = 3
+
 /** A position in which riders are weighed. */
 interface Ways {
   readonly position: Position
@@ -48,7 +51,7 @@ function waysIn(position: Position, seat: ArenaSeat): Ways {
     isGuard: (one) => {
       if (!isStrong(one) || turnsTo(one, scene().own.king) > 1) return false
       const afoot = one.on === null ? powerOf(position, one) : 0
-      return (wanted ??= wantedAtHome(scene())) + afoot > 0
+      return (wanted ??= wantedAtHome(scene(), AHEAD)) + afoot > 0
     },
   }
 }

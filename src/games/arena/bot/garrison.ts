@@ -5,16 +5,13 @@ import { powerOf } from '../queries/values'
 import { turnsFrom } from './distance'
 import { gaitOf, type Scene } from './scene'
 
-/** Enemy turns that a garrison looks ahead. */
-const SOON = 3
-
 /**
  * Power that the own king hex wants beside those who are there afoot or could be in a turn, for the enemy could bring
- * so much within three; below 0 where some can be spared. Those who carry others away are no garrison.
+ * so much within so many turns; below 0 where some can be spared. Those who carry others away are no garrison.
  */
-export function wantedAtHome(scene: Scene): number {
+export function wantedAtHome(scene: Scene, within: number): number {
   const { own, enemy } = scene
-  const comes = (turns: number, power: number) => (turns <= SOON ? power : 0)
+  const comes = (turns: number, power: number) => (turns <= within ? power : 0)
   const coming = sumOf(enemy.pieces, (piece) =>
     comes(turnsFrom(scene, piece, piece.at, own.king), piece.power),
   )

@@ -15,6 +15,8 @@ const MATERIAL = 5.5
 const SOON = 0.6
 const ADVANCE = 1.4
 const AT_HOME = 1.3
+/** Enemy turns within which what is wanted at home is counted, as the weights were fitted. */
+const SHORTLY = 2
 /** Of standing alone on the enemy's king hex, which wins with the turn: by the rule (AA-23.1), not by the fit. */
 const THERE = 3
 
@@ -33,7 +35,7 @@ export function toldChance(position: Position, seat: ArenaSeat): number {
     SOON * (soonness(scene, [own, enemy]) - soonness(scene, [enemy, own])) +
     ADVANCE * (nearnessOf(scene, own, enemy) - nearnessOf(scene, enemy, own)) +
     THERE * (isThere(own, enemy) - isThere(enemy, own)) +
-    (AT_HOME * (wantedAtHome(asTheOther(scene)) - wantedAtHome(scene))) / Math.max(1, all)
+    (AT_HOME * (wantedAtHome(asTheOther(scene), SHORTLY) - wantedAtHome(scene, SHORTLY))) / Math.max(1, all)
   return 1 / (1 + Math.exp(-score))
 }
 
