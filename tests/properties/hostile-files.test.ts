@@ -28,7 +28,7 @@ import { arena as arenaTable } from '../games/arena/on-the-table'
 import { situation } from '../support/situation'
 
 /** Spoiled files and links of each kind for each game; `HOSTILE_FILES=10000` has more of them. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? 200)
+const COUNT = Number(process.env.HOSTILE_FILES ?? 100)
 const SEED = Number(process.env.HOSTILE_SEED ?? 7)
 const PATIENCE = 300_000 + COUNT * 500
 

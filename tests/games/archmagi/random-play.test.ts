@@ -69,7 +69,7 @@ test.each<readonly [string, Partial<Settings>]>([
 ])(
   'AM-T.1 random play ends, keeps every chit, and plays and reads all that is listed: %s',
   (_name, settings) => {
-    for (let seed = 1; seed <= 4; seed++)
+    for (let seed = 1; seed <= 2; seed++)
       expect(playOut({ ...USUAL, ...settings }, seed).ending).not.toBeNull()
   },
   600_000,
