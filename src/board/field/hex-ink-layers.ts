@@ -54,6 +54,11 @@ function inkLayersOfLayer(stack: BoardStack | undefined, place: LayerPlace): Fig
     : inkLayersOfKinds(alike(stack.counters), place)
 }
 
+/** Where the number of more covers no figure: on the right of four counters, between its numbers. */
+function beside({ x, y }: Point): Point {
+  return { x: x + 31, y: y - 5 }
+}
+
 function inkLayersOfKinds(kinds: readonly Kind[], { center, layer, isShared }: LayerPlace): FigurePrints {
   const slots = slotsFor(kinds.length, layer, isShared)
   const more = kinds.slice(slots.length).reduce((sum, { count }) => sum + count, 0)
@@ -69,7 +74,11 @@ function inkLayersOfKinds(kinds: readonly Kind[], { center, layer, isShared }: L
         ...body,
         ...(kind.count > 1 ? inkLayersOfNumber(String(kind.count), corner, scale) : []),
         ...(isLast && more > 0
-          ? inkLayersOfNumber(`+${more}`, { ...corner, y: at.y + HALF * scale }, scale)
+          ? inkLayersOfNumber(
+              `+${more}`,
+              isShared ? { ...corner, y: at.y + HALF * scale } : beside(center),
+              scale,
+            )
           : []),
       ],
       riders,
