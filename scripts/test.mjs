@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { auditFault } from './audit-file.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { ensureDependencies, runTool, toolBesideOthers } from './dependencies.mjs'
+import { ensureDependencies, ROOT, runTool, toolBesideOthers } from './dependencies.mjs'
 import { ensureEngines } from './engines.mjs'
 import { lastLinesOf, toldByReport } from './failures.mjs'
 
@@ -12,7 +13,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /**
  * Every check, in order. A step with `counts` adds its single tests to the totals; those with `tools` want nothing of
- * each other and are run beside each other, the longest first, so that no processor is left waiting for it.
+ * each other and are run beside each other, the longest first, so that no processor is left waiting for it. What the
+ * steps in browsers want is fetched meanwhile.
  */
 const STEPS = [
   {
@@ -75,6 +77,7 @@ const STEPS = [
     title: 'Play in a browser (vitest and Chromium)',
     needs: 'build',
     counts: true,
+    isInBrowsers: true,
     run: async (report) => {
       await ensureBrowser()
       return runTool(VITEST, ['run', '--config', 'vitest.e2e.config.ts', ...reporters(report)])
@@ -85,6 +88,7 @@ const STEPS = [
     title: 'Play in three engines (vitest, Chromium, Firefox and WebKit)',
     needs: 'build',
     counts: true,
+    isInBrowsers: true,
     run: async (report) => {
       await ensureEngines()
       return runTool(VITEST, ['run', '--config', 'vitest.engines.config.ts', ...reporters(report)])
@@ -150,16 +154,24 @@ function begin({ title }) {
 async function runAll(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'hexhearth-'))
   const reportOf = ({ name }) => join(folder, `${name}.json`)
+  const fetching = steps.some(({ name }) => name === 'engines') ? enginesFetched() : undefined
   const results = await resultsBesideEachOther(steps.filter(({ tools }) => tools))
   for (const step of steps.filter(({ tools }) => !tools)) {
     if (results.some((result) => result.name === step.needs && result.state !== 'passed')) {
       results.push({ name: step.name, state: 'NOT RUN', seconds: 0, passed: 0, failed: 1, why: [] })
       continue
     }
+    if (step.isInBrowsers) await fetching
     results.push(await resultOf(step, reportOf(step)))
   }
   rmSync(folder, { recursive: true, force: true })
   return results
+}
+
+/** Browsers are installed by the network, which no other step takes; a step in them tells of what is missing still. */
+function enginesFetched() {
+  const fetching = spawn(process.execPath, [join(ROOT, 'scripts/fetch-engines.mjs')], { stdio: 'ignore' })
+  return new Promise((settle) => fetching.on('close', settle).on('error', settle))
 }
 
 /**

@@ -1,0 +1,3 @@
+import { ensureEngines } from './engines.mjs'
+
+await ensureEngines()
