@@ -15,7 +15,7 @@ import type { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
 import { byClass } from '../support/class-selector'
 
-const GAMES = 24
+const GAMES = 16
 /** Longer than so many random games take on a busy machine. */
 const PLAYED_WITHIN_MS = 120_000
 
