@@ -67,6 +67,7 @@ function inkLayersOfKinds(kinds: readonly Kind[], { center, layer, isShared }: L
     if (!kind) return { body: [], riders: [] }
     const at = { x: center.x + x, y: center.y + y }
     const corner = { x: at.x + HALF * scale * 0.85, y: at.y - HALF * scale * 0.5 }
+    const below = { ...corner, y: at.y + HALF * scale }
     const isLast = nth === slots.length - 1
     const { body, riders } = inkLayersOfFigure(kind.counter, { at, scale, isFlying: layer === 'air' })
     return {
@@ -74,11 +75,7 @@ function inkLayersOfKinds(kinds: readonly Kind[], { center, layer, isShared }: L
         ...body,
         ...(kind.count > 1 ? inkLayersOfNumber(String(kind.count), corner, scale) : []),
         ...(isLast && more > 0
-          ? inkLayersOfNumber(
-              `+${more}`,
-              isShared ? { ...corner, y: at.y + HALF * scale } : beside(center),
-              scale,
-            )
+          ? inkLayersOfNumber(`+${more}`, isShared ? below : beside(center), scale)
           : []),
       ],
       riders,
