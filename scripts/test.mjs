@@ -19,10 +19,10 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const STEPS = [
   {
     name: 'fuzz',
-    title: 'A hundred random games of each game (headless)',
+    title: 'Fifty random games of each game (headless)',
     tools: ['arrakhar', 'arena', 'archmagi', 'wizard-kings'].map((game) => [
       ...['scripts/headless.mjs', 'fuzz', '--game', game],
-      ...['--games', '100', '--seed', '1'],
+      ...['--games', '50', '--seed', '1'],
     ]),
   },
   {
@@ -50,8 +50,8 @@ const STEPS = [
   { name: 'unused', title: 'Unused code (knip)', tools: [['node_modules/knip/bin/knip.js']] },
   {
     name: 'hostile',
-    title: 'Twenty thousand hostile commands at each game (headless)',
-    tools: [['scripts/headless.mjs', 'fuzz-commands', '--count', '20000', '--seed', '1']],
+    title: 'Ten thousand hostile commands at each game (headless)',
+    tools: [['scripts/headless.mjs', 'fuzz-commands', '--count', '10000', '--seed', '1']],
   },
   { name: 'build', title: 'Build (vite)', tools: [['node_modules/vite/bin/vite.js', 'build']] },
   {

@@ -14,7 +14,7 @@ import { Watch } from './support/watch'
 import { workerActivated } from './support/worker'
 
 /** How much is done to a page with each game, and by which chance; `npm run chaos` does more. */
-const ACTIONS = Number(process.env.CHAOS_ACTIONS ?? 120)
+const ACTIONS = Number(process.env.CHAOS_ACTIONS ?? 100)
 const SEED = Number(process.env.CHAOS_SEED ?? 1)
 /** After so many actions the page is reloaded and its game compared. */
 const COMPARED_EVERY = 25

@@ -13,7 +13,7 @@ import { isHandOver, playStep, turnAt } from './support/scripted/play'
 import { SCRIPTED_WAND } from './support/scripted/wand'
 
 /** How often a browser is killed in each game, and by which chance; `npm run chaos` asks for more. */
-const KILLS = Number(process.env.CHAOS_KILLS ?? 6)
+const KILLS = Number(process.env.CHAOS_KILLS ?? 4)
 const SEED = Number(process.env.CHAOS_SEED ?? 1)
 /** Whoever asks for more lets the game be played again. */
 const KILLS_A_TIME = 8

@@ -11,7 +11,6 @@ import { SKIRMISH } from '../support/scripted/skirmish'
 /** The site's own policy forbids scripts from elsewhere, such as axe. */
 const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['tablet', { viewport: { width: 1024, height: 768 }, bypassCSP: true }],
   ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
 ]
 
