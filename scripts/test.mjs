@@ -50,8 +50,8 @@ const STEPS = [
   { name: 'unused', title: 'Unused code (knip)', tools: [['node_modules/knip/bin/knip.js']] },
   {
     name: 'hostile',
-    title: 'Ten thousand hostile commands at each game (headless)',
-    tools: [['scripts/headless.mjs', 'fuzz-commands', '--count', '10000', '--seed', '1']],
+    title: 'Twelve thousand hostile commands at each game (headless)',
+    tools: [['scripts/headless.mjs', 'fuzz-commands', '--count', '12000', '--seed', '1']],
   },
   { name: 'build', title: 'Build (vite)', tools: [['node_modules/vite/bin/vite.js', 'build']] },
   {
