@@ -5,14 +5,19 @@ import { defineConfig } from 'vitest/config'
 
 import { yamlFiles } from './scripts/build/yaml-files.mjs'
 
-/** Files of tests that need no document and replace no module: they leave nothing behind, and share what they import. */
+/**
+ * Files of tests that need no document and put nothing in the place of a module or a global: they leave nothing behind,
+ * and share what they import.
+ */
 const PURE = readdirSync(fileURLToPath(new URL('./tests', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((file) => !/@vitest-environment|vi\.mock/.test(readFileSync(file, 'utf8')))
+  .filter(
+    (file) => !/@vitest-environment|vi\.mock|stubGlobal|fake-indexeddb/.test(readFileSync(file, 'utf8')),
+  )
 
 /** Tests run in Node; one that needs a document says `// @vitest-environment happy-dom` on its first line. */
 export default defineConfig({

@@ -6,11 +6,6 @@ import { CLAUSES as ARRAKHAR } from '@/games/arrakhar/clauses'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 
-const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
-]
-
 interface Audited {
   readonly game: string
   readonly name: string
@@ -54,8 +49,14 @@ const GAMES: readonly Audited[] = [
 
 const numbered = ({ clauses }: Audited) => Object.entries(clauses).map(([id, title]) => `${id} ${title}`)
 
-describe.each(SIZES)('the rules audit: %s', (_size, options) => {
-  test.for(GAMES)('of $name lists all clauses, filters them and opens at one', async (audited, { visit }) => {
+/** One page for every game: at the desktop’s size it is looked at with one, on a phone with each. */
+const SIZES: readonly (readonly [string, readonly Audited[], BrowserContextOptions])[] = [
+  ['desktop', GAMES.slice(0, 1), { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
+  ['phone', GAMES, { viewport: { width: 390, height: 844 }, bypassCSP: true }],
+]
+
+describe.each(SIZES)('the rules audit: %s', (_size, games, options) => {
+  test.for(games)('of $name lists all clauses, filters them and opens at one', async (audited, { visit }) => {
     const table = await visit(options)
     const { page } = table
     const clauses = page.getByRole('heading', { level: 3 })

@@ -134,58 +134,48 @@ describe('the balance lab', () => {
     await expect.poll(() => figures(page).then(([west]) => west)).toMatch(new RegExp(`^West .*${won} of 60$`))
   })
 
-  test.for([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
-  ] as const)(
-    'axe finds nothing in that of Arena on %s, and nothing is wider than it',
-    async ([, options], { visit }) => {
-      const table = await visit(options)
-      const { page } = table
-      await openLab(table, 'arena')
-      await expectNoViolations(table, 'lab of Arena')
-      await page.getByLabel('West’s army').selectOption('dragonflight')
-      await page.getByLabel('Spell cards of an army', { exact: true }).fill('2')
-      await table.press('Play the match')
-      await page.getByText(/^AA-2\.5: /).waitFor()
-      await expectNoViolations(table, 'lab of Arena, an army refused')
-      await table.press('Machines and Monsters')
-      await playFew(page, ['West', 'East'])
-      await table.sees('Motor Column')
-      await expectNoViolations(table, 'lab of Arena, played')
-      await expectNoWider(page, options)
-    },
-  )
+  test('axe finds nothing in that of Arena on a phone, and nothing is wider than it', async ({ visit }) => {
+    const table = await visit(PHONE)
+    const { page } = table
+    await openLab(table, 'arena')
+    await expectNoViolations(table, 'lab of Arena')
+    await page.getByLabel('West’s army').selectOption('dragonflight')
+    await page.getByLabel('Spell cards of an army', { exact: true }).fill('2')
+    await table.press('Play the match')
+    await page.getByText(/^AA-2\.5: /).waitFor()
+    await expectNoViolations(table, 'lab of Arena, an army refused')
+    await table.press('Machines and Monsters')
+    await playFew(page, ['West', 'East'])
+    await table.sees('Motor Column')
+    await expectNoViolations(table, 'lab of Arena, played')
+    await expectNoWider(page, PHONE)
+  })
 
-  test.for([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
-  ] as const)(
-    'a duel of Archmagi goes as the command line plays it on %s, and four seats have their players',
-    async ([, options], { visit }) => {
-      const table = await visit(options)
-      const { page } = table
-      await openLab(table, 'archmagi')
-      await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(2)
-      await table.press('War of the Four Horns')
-      await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(4)
-      await table.press('Your own settings')
-      await page.getByText('Rounds at most').first().waitFor()
-      await expectNoViolations(table, 'lab of Archmagi, own settings')
-      await table.press('First Duel')
-      for (const seat of ['Crimson', 'Azure']) await page.getByLabel(`${seat} played`).selectOption('random')
-      await page.getByLabel('Games', { exact: true }).fill(ARCHMAGI_PLAN.games.toString())
-      await table.press('Play the match')
-      await done(page)
-      const records = await playedHere(ARCHMAGI_PLAN)
-      const names = { one: 'Crimson', two: 'Azure' }
-      await expect.poll(() => figures(page)).toEqual(figuresOf(balanceOf(records), names))
-      await expectNoViolations(table, 'lab of Archmagi, played')
-      await expectNoWider(page, options)
-      const file = await downloaded(page, () => table.press('Save results'))
-      expect(file.toString()).toBe(resultsText({ plan: ARCHMAGI_PLAN, shard: { part: 1, of: 1 }, records }))
-    },
-  )
+  test('a duel of Archmagi goes as the command line plays it on a phone, and four seats have their players', async ({
+    visit,
+  }) => {
+    const table = await visit(PHONE)
+    const { page } = table
+    await openLab(table, 'archmagi')
+    await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(2)
+    await table.press('War of the Four Horns')
+    await expect.poll(() => page.getByLabel(/ played$/).count()).toBe(4)
+    await table.press('Your own settings')
+    await page.getByText('Rounds at most').first().waitFor()
+    await expectNoViolations(table, 'lab of Archmagi, own settings')
+    await table.press('First Duel')
+    for (const seat of ['Crimson', 'Azure']) await page.getByLabel(`${seat} played`).selectOption('random')
+    await page.getByLabel('Games', { exact: true }).fill(ARCHMAGI_PLAN.games.toString())
+    await table.press('Play the match')
+    await done(page)
+    const records = await playedHere(ARCHMAGI_PLAN)
+    const names = { one: 'Crimson', two: 'Azure' }
+    await expect.poll(() => figures(page)).toEqual(figuresOf(balanceOf(records), names))
+    await expectNoViolations(table, 'lab of Archmagi, played')
+    await expectNoWider(page, PHONE)
+    const file = await downloaded(page, () => table.press('Save results'))
+    expect(file.toString()).toBe(resultsText({ plan: ARCHMAGI_PLAN, shard: { part: 1, of: 1 }, records }))
+  })
 
   test.for([
     ['a desktop', DESKTOP],
