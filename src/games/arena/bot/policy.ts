@@ -33,7 +33,8 @@ export function policy(
     case 'placeBasic':
       return plannedPlacing(position, seat, random)
     case 'terrain':
-      return isBrief ? briefTerrain(position, seat) : plannedTerrain(position, seat)
+      if (isBrief) return briefTerrain(position, seat)
+      return isIdle(style, random) ? [end] : plannedTerrain(position, seat)
     case 'equip1':
     case 'equip2':
       return plannedEquip(position, seat)
@@ -49,7 +50,7 @@ export function policy(
   }
 }
 
-/** The distracted miss half of what magic could do. */
+/** The distracted miss half of what magic could do, and what could be made of the ground. */
 function isIdle({ whim }: Style, random: Random): boolean {
   return whim >= 1 && random.below(2) === 0
 }

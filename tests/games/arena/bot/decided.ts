@@ -14,3 +14,11 @@ export const ENEMYS = Object.fromEntries(
 export function decided(position: Position, seat: 'west' | 'east' = 'west'): readonly Command[] {
   return arenaBot.think(rules.viewOf(position, seat), 'medium', seededRandom(1), SHORT).commands
 }
+
+/** What the easy bot does first in West's place, in each of so many games that differ in chance alone. */
+export function carelesslyDecided(position: Position, games: number): readonly string[] {
+  return Array.from({ length: games }, (_, nth) => {
+    const [first] = arenaBot.think(rules.viewOf(position, 'west'), 'easy', seededRandom(nth), SHORT).commands
+    return first?.type ?? 'nothing'
+  })
+}

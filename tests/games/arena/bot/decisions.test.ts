@@ -5,7 +5,7 @@ import { reasonsFor } from '@/games/arena/bot/explain'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
 import { arena, type Game } from '../on-the-table'
-import { decided, ENEMYS } from './decided'
+import { carelesslyDecided, decided, ENEMYS } from './decided'
 import { SHORT } from './played-by-bots'
 
 describe('in a Magic Phase', () => {
@@ -86,6 +86,17 @@ describe('in Terrain Change', () => {
 
   test('a storm over the king hex keeps away who would fly there', () => {
     expect(decidedOn('dragon 1 C4')).toEqual([{ type: 'setStorm', seat: 'west', hex: 'C1', on: true }])
+  })
+
+  test('the easy bot lets every other chance pass', () => {
+    const { position } = arena(
+      'terrain',
+      { ...army, foe: 'dragon 1 C4' },
+      { budget: 4, hexes: { C2: { terrain: 'Grass' } } },
+    )
+    const storms = carelesslyDecided(position, 40).filter((type) => type === 'setStorm')
+    expect(storms.length).toBeGreaterThan(10)
+    expect(storms.length).toBeLessThan(30)
   })
 
   test('no storm is made that the enemy can pay to end', () => {
