@@ -22,7 +22,7 @@ export default {
   // nothing kept between them and takes many times as long as a mutant's run.
   timeoutMS: 10_000,
   timeoutFactor: 0.25,
-  ignorePatterns: ['dist', 'build', 'docs', 'public', 'coverage', '.ci'],
+  ignorePatterns: ['/dist', '/build', '/docs', '/public', '/coverage', '/.ci'],
   tempDirName: `${folder}/sandbox`,
   incrementalFile: `${folder}/incremental.json`,
   reporters: ['progress', 'clear-text', 'json', 'html'],
