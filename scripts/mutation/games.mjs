@@ -18,7 +18,7 @@ export const GAMES = {
   arena: {
     tests: [
       '/tests/games/arena/*.test.ts',
-      '/tests/games/arena/{rules,commands}/**/*.test.ts',
+      '/tests/games/arena/{rules,commands,forecast,threats}/**/*.test.ts',
       // The last plays every way of every creature, which takes as long as all the others together.
       '!**/{basics-first,coverage,text,every-creature}.test.ts',
     ],
