@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { HexId } from '@/engine/kernel/hex'
+import { flightsOf, isDeadly } from '@/games/arena/queries/flights'
 import { clause } from '../../support/clause'
 import { arena } from './on-the-table'
 
@@ -44,6 +46,11 @@ clause('AA-10.4', () => {
     const game = arena('movement', { b: 'giant-bird 0 C4', g: 'gargoyle 1 C5^' })
     expect(game.refusal(0, 'fly', fly('b', ['C5'], true))).toBe('AA-10.4')
     expect(game.refusal(0, 'fly', fly('b', ['C5']))).toBeUndefined()
+  })
+  test('who rises among enemies goes no farther', () => {
+    const game = arena('movement', { b: 'giant-bird 0 C4', g: 'gargoyle 1 C4^' })
+    expect(game.refusal(0, 'fly', fly('b', ['C5']))).toBe('AA-10.4')
+    expect(flightsOf(game.position, game.creature('b'))).toEqual([{ path: [], land: false }])
   })
   test('who starts beside an enemy in the air may leave or land', () => {
     const game = arena('movement', { b: 'giant-bird 0 C5^', g: 'gargoyle 1 C5^' })
@@ -141,5 +148,21 @@ clause('AA-10.13', () => {
     const later = [1, 2, 3, 4, 5].reduce((so) => so.play(1, 'endPhase'), game)
     expect(later.position.active).toBe('west')
     expect(later.creature('p')).toMatchObject({ at: 'C5^', airTurns: 1 })
+  })
+})
+
+clause('AA-10.8', () => {
+  /** Whether a pegasus that has been up for so many turns dies if it flies so. */
+  const dies = (land: boolean, more: Readonly<Record<string, string>> = {}, terrain = 'Water', turns = 9) => {
+    const game = arena('movement', { p: 'pegasus 0 C4^', ...more }, { hexes: { C5: { terrain } } })
+    const pegasus = { ...game.creature('p'), airTurns: turns }
+    return isDeadly(game.position, pegasus, { path: ['C5' as HexId], land })
+  }
+  test('who stays up over ground that it cannot enter, with its flight used up, is warned', () => {
+    expect(dies(false)).toBe(true)
+    expect(dies(true)).toBe(false)
+    expect(dies(false, {}, 'Grass')).toBe(false)
+    expect(dies(false, {}, 'Water', 0)).toBe(false)
+    expect(dies(false, { g: 'gargoyle 1 C5^' })).toBe(false)
   })
 })

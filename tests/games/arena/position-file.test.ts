@@ -101,6 +101,11 @@ describe('a fault of a position file is told with its place and remedy:', () => 
       'enchantments.0.on.edge',
     ],
     [
+      'an edge between the first hex and a far one',
+      { enchantments: [{ id: 'e', name: 'wall-of-wind', seat: 0, on: { edge: ['C5', 'A1'] } }] },
+      'enchantments.0.on.edge',
+    ],
+    [
       'an enchantment of no name',
       { creatures: [orc], enchantments: [{ id: 'e', name: 'x', seat: 0, on: { creature: 'o' } }] },
       'enchantments.0.name',
