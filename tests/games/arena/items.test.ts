@@ -24,6 +24,7 @@ clause('AA-6.2', () => {
     const taken = arena(phase, { o: 'orc 0 C4' }, sword).play(0, 'equip', { creature: 'o', item: 's' })
     const down = taken.play(0, 'drop', { creature: 'o', item: 's' })
     expect(itemIn(down, 's')?.place).toEqual({ at: 'C4' })
+    expect(down.events).toEqual([{ type: 'dropped', creature: 'o', item: 's', at: 'C4' }])
   })
   test('an item that somebody carries may not be taken from him', () => {
     const game = arena('equip1', { o: 'orc 0 C4', p: 'orc 0 C4' }, borne)
@@ -38,6 +39,7 @@ clause('AA-6.3', () => {
     ['giants-club', 'orc', 'AA-6.3'],
     ['giants-club', 'giant', undefined],
     ['jet-pack', 'ogre', 'AA-6.3'],
+    ['boots-of-striding', 'ogre', undefined],
     ['magic-bow', 'orc', 'AA-6.3'],
     ['magic-bow', 'archer', undefined],
     ['soul-blade', 'elf', 'AA-6.3'],
