@@ -9,15 +9,13 @@ import { yamlFiles } from './scripts/build/yaml-files.mjs'
  * Files of tests that need no document and put nothing in the place of a module or a global: they leave nothing behind,
  * and share what they import.
  */
-const PURE = readdirSync(fileURLToPath(new URL('./tests', import.meta.url)), {
-  recursive: true,
-  encoding: 'utf8',
-})
+const PURE = readdirSync(new URL('./tests', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter(
-    (file) => !/@vitest-environment|vi\.mock|stubGlobal|fake-indexeddb/.test(readFileSync(file, 'utf8')),
-  )
+  .filter((file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+    return !/@vitest-environment|vi\.mock|stubGlobal|fake-indexeddb/.test(text)
+  })
 
 /** Tests run in Node; one that needs a document says `// @vitest-environment happy-dom` on its first line. */
 export default defineConfig({

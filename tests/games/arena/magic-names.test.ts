@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atTarget, enchantmentName, targetName } from '@/games/arena/queries/magic-names'
 import { namesIn, namesOf, startOf } from '@/games/arena/queries/names'
-import type { CreatureId, ItemId, Target } from '@/games/arena/state/position'
+import type { CreatureId, Holder, ItemId, Target } from '@/games/arena/state/position'
 import { arena } from './on-the-table'
 import { spell, target } from './rules/by-hand'
 
@@ -44,7 +44,7 @@ test.each([
   [target({ space: 'C5^' }), 'Hold on C5 (air)'],
   [target({ edge: ['C1', 'C2'] }), 'Hold on the side between C1 and C2'],
 ] as const)('an enchantment is told with what it is on: %o', (on, told) => {
-  expect(enchantmentName({ source: spell('hold'), on: on as never }, names)).toBe(told)
+  expect(enchantmentName({ source: spell('hold'), on: on as Holder }, names)).toBe(told)
 })
 
 test('who moves is told with the place it starts from', () => {

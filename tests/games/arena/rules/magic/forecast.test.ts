@@ -120,7 +120,7 @@ describe('of all that is due, each after those before it (AA-19.6)', () => {
     const shield = cast('spell-shield', { creature: 'k' }, { id: 'shield', caster: 'w' })
     expect(due([spark, shield])).toEqual({ shield: null, spark: 'noEffect' })
   })
-  test('what works for good is on nobody before it works', () => {
+  test('what has nothing to do with each other is foreseen each by itself', () => {
     const slow = cast('slow', { creature: 'o' }, { id: 'slow', caster: 'd' })
     expect(due([slow, spark])).toEqual({ spark: null, slow: null })
   })
