@@ -64,6 +64,23 @@ clause('AA-7.9', () => {
   })
 })
 
+clause('AA-7.10', () => {
+  const borne = (at: string) => ({
+    d: ['griffin 1 B4', { at }] as const,
+    i: ['imp 1 B4 on d', { at, air: at.length > 2 ? 3 : 0 }] as const,
+    g: ['dragon 0 B4', { at }] as const,
+    ...home,
+  })
+  test('a rider with wings whose mount dies in the air is aloft from now on', () => {
+    const game = arena('combat', borne('B4^')).play(0, 'resolve', { space: 'B4^' }, [1])
+    expect(game.creature('i')).toMatchObject({ on: null, at: 'B4^', airTurns: 1 })
+  })
+  test('and on the ground it is not', () => {
+    const game = arena('combat', borne('B4')).play(0, 'resolve', { space: 'B4' }, [1])
+    expect(game.creature('i')).toMatchObject({ on: null, at: 'B4', airTurns: 0 })
+  })
+})
+
 clause('AA-8.5', () => {
   test('passengers of a vehicle that loses its pilot get off, and are told to', () => {
     const crew = { j: 'jeep 1 C5', p: 'human-pilot 1 C5 on j', d: 'wolf 1 C5 on j' }
@@ -120,6 +137,14 @@ clause('AA-11.10', () => {
   test('and where it cannot retreat it dies', () => {
     const ended = resolve(arena('combat', sides, { items: [saved] })).play(0, 'endPhase')
     expect(isIn(ended, 'o')).toBe(false)
+  })
+  test('the dead leave no shot and no use of an item behind', () => {
+    const field = { a: 'archer 1 C4', o: 'ogre 0 C4', x: 'orc 0 C5', y: 'orc 1 C5', ...home }
+    const items = [{ id: 'p', type: 'grenade', by: 'a' }]
+    const game = arena('combat', field, { items, itemUses: { a: ['grenade'], o: ['longbow'] } })
+    const fought = game.play(0, 'resolve', { space: 'C4' })
+    expect(isIn(fought, 'a')).toBe(false)
+    expect(fought.position.itemUses).toEqual({ o: ['longbow'] })
   })
   test('it saves from no magic', () => {
     const game = arena(

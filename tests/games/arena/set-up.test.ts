@@ -206,6 +206,13 @@ clause('AA-2.11', () => {
   })
 })
 
+test('a game has no variant that was not asked for, whether ready or drawn up', () => {
+  const none = { terrainPool: false, wild: false, enclosed: false }
+  expect(newArena({}).position.settings.variants).toEqual(none)
+  expect(newArena({ preset: 'first-clash' }).position.settings.variants).toEqual(none)
+  expect(newArena({ variants: { wild: true } }).position.settings.variants).toEqual({ ...none, wild: true })
+})
+
 test.each(PRESETS.map(({ id }) => id))('%s begins at once, with armies that may be bought', (preset) => {
   const { position } = newArena({ preset })
   const isBasic = position.settings.ruleset === 'basic'

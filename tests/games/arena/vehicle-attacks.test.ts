@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { legalCommands } from '@/games/arena/commands/legal'
 import { clause } from '../../support/clause'
 import { arena, type Game } from './on-the-table'
 
@@ -42,6 +43,24 @@ clause('AA-8.7', () => {
   test('Blunt Power of at least the margin destroys nothing, less than the margin does', () => {
     expect(isIn(after('ogre', 'guard'), 'v')).toBe(true)
     expect(isIn(after('orc', 'ogre', 'guard'), 'v')).toBe(false)
+  })
+  test('with Blunt Power alone nothing is destroyed, however much it is', () => {
+    const guards = { a: 'city-guard 0 C5', b: 'city-guard 0 C5', c: 'city-guard 0 C5', d: 'city-guard 0 C5' }
+    const blunt = arena('combat', { v: 'elephant 1 C5', ...guards, ...home })
+    const done = blunt.play(0, 'attackVehicle', attack('v', ...Object.keys(guards)))
+    expect(done.events).toMatchObject([{ attack: 8, defense: 3, destroyed: false }])
+  })
+  test('each is offered alone, those beside it together, and all together', () => {
+    const groups = (creatures: Parameters<typeof arena>[1]) =>
+      legalCommands(arena('combat', { v: 'elephant 1 C5', ...creatures, ...home }).position).flatMap(
+        (command) => (command.type === 'attackVehicle' ? [command.attackers.join(' ')] : []),
+      )
+    const [near, far] = [{ o: 'orc 0 C5', p: 'ogre 0 C5' }, { a: 'archer 0 C4' }]
+    expect(groups({ ...near, ...far })).toEqual(['o', 'p', 'a', 'o p', 'o p a'])
+    expect(groups(near)).toEqual(['o', 'p', 'o p'])
+    expect(groups({ p: 'ogre 0 C5', ...far })).toEqual(['p', 'a', 'p a'])
+    expect(groups(far)).toEqual(['a'])
+    expect(groups({ ...near, x: 'orc 1 C5' })).toEqual([])
   })
   test('who did the attacking has fought, who did it from afar has fired, others have neither', () => {
     const done = after('orc', 'archer')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { vehicleController } from '@/games/arena/effects/vehicles'
 import { freePilotsOf, pilotsOf } from '@/games/arena/queries/creatures'
 import { clause } from '../../support/clause'
 import { arena } from './on-the-table'
@@ -34,6 +35,22 @@ clause('AA-8.3', () => {
     expect(up.events).toContainEqual({ type: 'controllerChanged', creature: 'h', seat: 'west' })
     const down = up.play(0, 'dismount', { rider: 'o' })
     expect(down.creature('h').controller).toBeNull()
+  })
+})
+
+clause('AA-8.3', () => {
+  test('with pilots of both sides on it by magic, who has it keeps it', () => {
+    const { position } = arena('movement', {
+      j: 'jeep 1 C4',
+      p: 'human-pilot 1 C4 on j',
+      q: 'human-pilot 1 C4 on j',
+    })
+    const [jeep, first, second] = position.creatures
+    if (!jeep || !first || !second) throw new Error('They are in play')
+    const creatures = [jeep, { ...first, controller: 'west' as const }, second]
+    const keeperOf = (controller: typeof jeep.controller) =>
+      vehicleController({ creatures }, { ...jeep, controller })
+    expect([keeperOf('west'), keeperOf('east'), keeperOf(null)]).toEqual(['west', 'east', 'west'])
   })
 })
 

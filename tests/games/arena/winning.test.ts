@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
+import { arenaPlay } from '@/games/arena/play'
 import { worthOf } from '@/games/arena/effects/winning'
 import { arena } from './on-the-table'
 
@@ -21,6 +22,14 @@ clause('AA-23.1', () => {
     expect(winner({ o: 'orc 0 C9', p: 'orc 1 C1' })?.winner).toBe('west')
     expect(winner({ o: 'orc 0 C5', p: 'orc 1 C1' })?.winner).toBe('east')
   })
+})
+
+test('the result of a game is who has won, or that it is drawn', () => {
+  const resultOf = (creatures: Readonly<Record<string, string>>) =>
+    arenaPlay.resultOf(arena('equip2', creatures).play(0, 'endPhase').position)
+  expect(resultOf(kings)).toBe('west')
+  expect(resultOf({ o: 'orc 0 C5', p: 'orc 1 C1' })).toBe('east')
+  expect(resultOf({ o: 'orc 0 C4', p: 'orc 1 C5' })).toBeNull()
 })
 
 clause('AA-23.2', () => {

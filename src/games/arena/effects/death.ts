@@ -49,11 +49,11 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
 
 function leavePlay(draft: Draft<Position>, { id }: Creature): void {
   keepOnly(draft.creatures, (other) => other.id !== id)
-  if (Object.hasOwn(draft.itemUses, id)) draft.itemUses = without(draft.itemUses, id)
+  draft.itemUses = without(draft.itemUses, id)
   const { now } = draft
   if (now.phase !== 'combat') return
-  if (Object.hasOwn(now.marks, id)) now.marks = without(now.marks, id)
-  if (Object.hasOwn(now.shots, id)) now.shots = without(now.shots, id)
+  now.marks = without(now.marks, id)
+  now.shots = without(now.shots, id)
 }
 
 /**

@@ -102,6 +102,30 @@ clause('AA-14.3', () => {
   })
 })
 
+clause('AA-14.1', () => {
+  test('what has to be far away to fire is no danger to what is near', () => {
+    const field = { k: 'catapult 1 C6', p: 'human-pilot 1 C6 on k', ...home }
+    const { position } = arena('combat', field)
+    const among = (hexes: ReadonlyMap<HexId, Force>) =>
+      ['C6', 'C5', 'C4', 'C3', 'C2'].filter((hex) => hexes.has(at(hex)))
+    // It fires two hexes far, and can go one before it does.
+    expect(among(rangeFrom(position, at('C6'), 'ground'))).toEqual(['C4'])
+    expect(among(threatened(position, 'east', { by: 'shot', level: 'ground' }))).toEqual(['C5', 'C4', 'C3'])
+  })
+})
+
+clause('AA-14.9', () => {
+  test('who will still be casting fires at nothing', () => {
+    const field = { n: 'necromancer 1 C6', o: 'orc 0 C4', ...home }
+    const items = [{ id: 'bow', type: 'longbow', by: 'n' }]
+    const plague = { id: 'k', caster: 'n', spell: 'plague', target: { space: 'C5' }, madeInTurn: 4, due: 8 }
+    const shots = (casts: readonly object[]) =>
+      threatened(arena('combat', field, { items, casts }).position, 'east', { by: 'shot', level: 'ground' })
+    expect(shots([]).size).toBeGreaterThan(0)
+    expect(shots([plague]).size).toBe(0)
+  })
+})
+
 clause('AA-7.5', () => {
   test('riders are counted where their mount can go, and a hex nobody is in reaches nothing', () => {
     const { position } = arena('combat', FIELD)

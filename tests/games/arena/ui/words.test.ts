@@ -8,10 +8,8 @@ import { hexInWords, placeInWords } from '@/games/arena/ui/words/hex-words'
 import { linesOf } from '@/games/arena/ui/events'
 import { namesIn } from '@/games/arena/queries/names'
 import { ANNOUNCEMENTS } from '@/games/arena/ui/words/news'
-import { forecastOf } from '@/games/arena/queries/forecast/fight'
 import { threatsTo } from '@/games/arena/ui/panels/SidePanel'
 import { clause } from '../../../support/clause'
-import { groundOf } from '@/games/arena/queries/spaces'
 import { arena, type Game } from '../on-the-table'
 
 function seen({ position }: Game): View {
@@ -125,29 +123,6 @@ describe('news', () => {
       'Taken back: Orc 1 walks from B2 to B3. West takes B3.',
     ])
     expect(ANNOUNCEMENTS.momentNews(scenes[0])).toEqual(['Turn 5, West: Movement.', 'West decides.'])
-  })
-})
-
-clause('AA-11.6', () => {
-  test('a forecast gives each of the losers the same chance to die, and where the others go', () => {
-    const creatures = { g: 'giant 0 B3', o: 'orc 1 B3', p: 'orc 1 B3', far: 'orc 1 B4' }
-    const { winner, margin, losses, retreats } = forecastOf(
-      seen(arena('combat', creatures)),
-      groundOf('B3' as HexId),
-    )
-    expect({ winner, margin }).toEqual({ winner: 'west', margin: 3 })
-    expect(losses).toMatchObject([
-      { reason: 'combat', whose: 'east', candidates: [{ chance: 0.5 }, { chance: 0.5 }], choice: null },
-    ])
-    expect(retreats.map(({ to }) => to)).toEqual([['B4'], ['B4']])
-  })
-})
-
-clause('AA-12.8', () => {
-  test('a forecast tells when Blunt attacks spare the losers', () => {
-    const creatures = { c: 'city-guard 0 B3', o: 'orc 1 B3', far: 'orc 1 E7' }
-    const forecast = forecastOf(seen(arena('combat', creatures)), groundOf('B3' as HexId))
-    expect(forecast).toMatchObject({ winner: 'west', spared: true, losses: [] })
   })
 })
 

@@ -41,8 +41,8 @@ export const attackVehicle = command({
     const ids = attackers.map((attacker) => attacker.id)
     const { total: attack, blunt } = strengthOf(table, vehicle, ids)
     const defense = powerOf(table, vehicle)
-    // Blunt attacks never kill (AA-12.8).
-    const destroyed = attack > defense && blunt < attack - defense
+    // Without Blunt attacks, which never kill (AA-12.8), any margin is enough.
+    const destroyed = blunt < attack - defense
     for (const attacker of attackers) {
       if (attacker.at === at) attacker.fought = true
       else attacker.fired = true
@@ -57,7 +57,6 @@ export const attackVehicle = command({
 
 /** Each creature alone, all beside the vehicle, and all who can; every other choice is accepted as well. */
 function groupsOn(table: Table, seat: ArenaSeat, vehicle: Creature): readonly (readonly Creature[])[] {
-  if (vehicleRefusal(table, seat, vehicle)) return []
   const able = table.creatures.filter(
     (one) => one.controller === seat && !attackerRefusal(table, one, vehicle),
   )

@@ -88,7 +88,6 @@ function beginMovement(draft: Draft<Position>): Event[] {
 }
 
 function beginCombat(draft: Draft<Position>): Event[] {
-  for (const creature of draft.creatures) creature.fought = false
   draft.now = {
     phase: 'combat',
     shots: dictionary(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveOf, powerOf } from '@/games/arena/queries/values'
-import { arena } from '../../on-the-table'
-import { cast, failures, happened, marks, resolved, spell, told, use } from '../by-hand'
+import { arena, gameOf } from '../../on-the-table'
+import { beforeEffects, cast, failures, happened, marks, resolved, spell, told, use } from '../by-hand'
 
 const o = { creature: 'o' }
 const onO = { kind: 'creature', creature: 'o' }
@@ -212,6 +212,19 @@ describe('what hushes magic (AA-22.20, AA-22.21)', () => {
   test('silence does nothing to who is protected', () => {
     const more = { items: [{ id: 'a', type: 'amulet-of-protection-from-magic', by: 'n' }] }
     expect(failures(resolved({ creatures, casts: [hush], more }))).toEqual(['noEffect'])
+  })
+  test('an item whose last use is silenced is used up at once (AA-6.7)', () => {
+    const scroll = use('scroll-of-recall', null, { caster: 'n', item: 'g', due: 5 }) as never
+    const hushed = (uses: number) => {
+      const items = [{ id: 'g', type: 'scroll-of-recall', by: 'n' }]
+      const setting = { creatures, casts: [scroll, hush], phase: 'magic1' as const, more: { items } }
+      const { position } = beforeEffects(setting)
+      const spent = position.items.map((item) => ({ ...item, uses }))
+      return gameOf({ ...position, items: spent }).play(1, 'passMagic')
+    }
+    expect(failures(hushed(0))).toEqual(['silenced'])
+    expect(told(hushed(0), 'itemGone')).toMatchObject([{ item: 'g', by: 'used' }])
+    expect(told(hushed(1), 'itemGone')).toEqual([])
   })
   test('silence passes Tech by', () => {
     const items = [{ id: 'g', type: 'emp-charge', by: 'n', uses: 1 }]

@@ -48,6 +48,23 @@ describe('who dies', () => {
   })
 })
 
+describe('what comes to nothing', () => {
+  test('is what meets nobody, or nobody whom it concerns (AA-19.8)', () => {
+    expect(foreseen(inMagic(), spell('fireball'), { space: 'C6' })).toMatchObject({
+      failure: 'noEffect',
+      struck: [],
+    })
+    const dead = inMagic({ c: 'wizard 0 C4', z: 'zombie 1 C5' })
+    expect(foreseen(dead, spell('nightmare'), { space: 'C5' }).failure).toBe('noEffect')
+    expect(foreseen(inMagic(), spell('anti-magic'), { space: 'C6' }).failure).toBeNull()
+  })
+  test('is what cannot kill the strong (AA-22.5, AA-22.6)', () => {
+    const giants = inMagic({ c: 'wizard 0 C4', g: 'giant 1 C5' })
+    expect(foreseen(giants, spell('fireball'), { space: 'C5' }).failure).toBe('noEffect')
+    expect(foreseen(giants, spell('spark'), { creature: 'g' }).failure).toBe('noEffect')
+  })
+})
+
 describe('what changes', () => {
   const change = (source: MagicSource, named: Named | null, creatures: Parameters<typeof arena>[1] = table) =>
     told(foreseen(inMagic(creatures), source, named)).flatMap(([, , ...changes]) => changes)

@@ -269,6 +269,11 @@ describe('uses that come back, and items that are used up (AA-20.13, AA-6.7)', (
     expect(after.position.items).toMatchObject([{ id: 'w', uses: 2 }])
     expect(told(after, 'itemGone')).toEqual([])
   })
+  test('out of range its use comes back (AA-20.13)', () => {
+    const far = resolved({ creatures: { c: 'orc 0 C4' }, casts: [fire('C8')], more: { items: wand({}) } })
+    expect(told(far, 'failed')).toMatchObject([{ why: 'outOfRange', refund: 0 }])
+    expect(far.position.items).toMatchObject([{ id: 'w', uses: 2 }])
+  })
   test('a spell out of range gives back no use of any item', () => {
     const creatures = { c: 'chronomancer 0 C4', o: 'orc 1 C7' }
     const after = resolved({ creatures, casts: [cast('slow', o)], more: { items: wand({ uses: 2 }) } })
