@@ -3,11 +3,12 @@ import { freeze } from 'immer'
 import { copyOf } from '@/engine/basics/copy'
 import type { AnyCommand } from '@/engine/kernel/game'
 import { positionAt } from '@/engine/kernel/history'
-import { play, refusalOf } from '@/engine/kernel/play'
+import { play, type PlayingOf, refusalOf } from '@/engine/kernel/play'
 import { problemsText } from '@/engine/kernel/refusal'
 import { readSave } from '@/engine/save/save-read'
-import { faultsOfArchmagiCase, parseArchmagiCases, type Playing } from '@/games/archmagi/cases/cases'
+import { faultsOfArchmagiCase, parseArchmagiCases } from '@/games/archmagi/cases/cases'
 import type { Command } from '@/games/archmagi/commands'
+import type { archmagiPlay } from '@/games/archmagi/play'
 import { archmagiRules } from '@/games/archmagi/rules'
 import type { State } from '@/games/archmagi/state/state'
 import { recordedFile } from '../corpus/kept'
@@ -29,7 +30,7 @@ export function samplesOfArchmagiCases(): Map<string, Sample> {
       if (!samples.has(command.type) && !refusalOf(archmagiRules, position, command))
         samples.set(command.type, { command, position: freeze(copyOf(position), true) })
   }
-  const keeping: Playing = (rules, position, command, dice) => {
+  const keeping: PlayingOf<typeof archmagiPlay> = (rules, position, command, dice) => {
     const played = play(rules, position, command, dice)
     keep(position, [command])
     if (played.outcome === 'played') keep(played.position, archmagiRules.legalCommands(played.position))

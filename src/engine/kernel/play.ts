@@ -68,6 +68,12 @@ export function play<P extends object, C extends AnyCommand, E extends AnyEvent,
   }
 }
 
+/** A way of playing one command of a game: cases are held to `play` and, by tests, to others beside it. */
+export type PlayingOf<Rules> =
+  Rules extends PlayRules<infer P extends object, infer C, infer E, infer _View>
+    ? (rules: Rules, position: P, command: C, dice: Dice) => Played<P, E>
+    : never
+
 /**
  * Carries out a command on `position` itself, a plain copy that belongs to the caller: the same rules
  * without Immer, for playouts. A refusal leaves the copy as it was.

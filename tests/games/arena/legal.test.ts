@@ -58,6 +58,43 @@ describe('legal commands', () => {
       'concede west',
     ])
   })
+  test('shots at every space with an enemy in range, and the fights that are open', () => {
+    const creatures = {
+      ...{ a: 'archer 0 C4', b: 'archer 0 B3', x: 'orc 0 B4' },
+      ...{ o: 'orc 1 C5', p: 'orc 1 C5', q: 'orc 1 B4', g: 'gargoyle 1 C4^' },
+    }
+    const told = arenaRules
+      .legalCommands(arena('combat', creatures).position)
+      .map((command) => Object.values(command).join(' '))
+    expect(told).toEqual([
+      'fire west a C5',
+      'fire west a B4',
+      'fire west a C4^',
+      'fire west b B4',
+      'resolve west B4',
+      'concede west',
+    ])
+  })
+  test('a casualty that may be chosen, or chance', () => {
+    const creatures = { s: 'swordmaster 0 C5', k: 'kobold 1 C5', l: 'kobold 1 C5', z: 'orc 1 C9' }
+    const { position } = arena('combat', creatures).play(0, 'resolve', { space: 'C5' })
+    const named = commandsOf(position, 'chooseCasualty').map((one) => 'creature' in one && one.creature)
+    expect(named).toEqual(['k', 'l', null])
+  })
+  test('spells by who can cast them at what they can be aimed at, and the end of a cast', () => {
+    const creatures = { n: 'necromancer 0 C4', m: 'necromancer 0 A1', o: 'kobold 1 C5', k: 'kobold 0 C3' }
+    const casts = [{ id: 'k1', caster: 'm', spell: 'plague', target: { space: 'A1' }, madeInTurn: 5, due: 9 }]
+    const { position } = arena('magic1', creatures, { casts, spells: [['slay'], []], pools: [20, 0] })
+    const told = arenaRules.legalCommands(position).map((command) => JSON.stringify(Object.values(command)))
+    expect(told).toEqual([
+      '["stopCasting","west","m"]',
+      ...['n', 'm', 'o', 'k'].map(
+        (at) => `["declareSpell","west","n","slay",{"kind":"creature","creature":"${at}"}]`,
+      ),
+      '["passMagic","west"]',
+      '["concede","west"]',
+    ])
+  })
   test('ready armies that the points allow, and the lock once there is a list', () => {
     const game = newArena({ points: [50, 50] })
     expect(commandsOf(game.position, 'lockArmy')).toEqual([])

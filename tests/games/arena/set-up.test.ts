@@ -128,9 +128,9 @@ clause('AA-2.8', () => {
     [1, 'west'],
     [2, 'east'],
   ] as const)('a roll of %i lets %s begin', (roll, seat) => {
-    const { position } = begun(army(['orc']), army(['elf']), { points: [20, 20], firstPlayer: 'roll' }, [
-      roll,
-    ])
+    const rolled = { points: [20, 20], firstPlayer: 'roll' }
+    const { position, events } = begun(army(['orc']), army(['elf']), rolled, [roll])
+    expect(events).toContainEqual({ type: 'firstPlayer', seat, roll })
     expect([position.first, position.active, position.turn]).toEqual([seat, seat, 1])
   })
   test('no die is rolled where it was agreed', () => {

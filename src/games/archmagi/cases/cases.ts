@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { keyedBy, looseObject, strictObject } from '@/engine/files/record-schema'
 import { type Dice, handDice, numberOf, type RollRequest } from '@/engine/kernel/dice'
-import { play, type Played } from '@/engine/kernel/play'
+import { play, type PlayingOf } from '@/engine/kernel/play'
 import type { Parsed, Refusal } from '@/engine/kernel/refusal'
 import { parseWith } from '@/engine/files/schema'
-import type { Command } from '../commands'
-import type { Event } from '../events'
 import { archmagiPlay } from '../play'
-import type { State } from '../state/state'
 import { commandFrom } from './case-commands'
 import { disappointmentsOf, type Moment } from './expectations'
 import { type Given, stateGiven } from './given'
@@ -35,13 +32,7 @@ type Step = v.InferOutput<typeof stepSchema>
 /** A case of the specification: a position, what is played from it, and what must come of that (AM-D.4). */
 export type ArchmagiCase = v.InferOutput<typeof caseSchema>
 
-/** Plays one command; a test may hold more than one way of playing it to the same. */
-export type Playing = (
-  rules: typeof archmagiPlay,
-  position: State,
-  command: Command,
-  dice: Dice,
-) => Played<State, Event>
+type Playing = PlayingOf<typeof archmagiPlay>
 
 /** Reads a file of cases. */
 export function parseArchmagiCases(json: unknown): Parsed<readonly ArchmagiCase[]> {

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { keyedBy, looseObject, strictObject } from '@/engine/files/record-schema'
-import { type Dice, type HandDice, handDice, type Roll } from '@/engine/kernel/dice'
-import { play, type Played } from '@/engine/kernel/play'
+import { type HandDice, handDice, type Roll } from '@/engine/kernel/dice'
+import { play, type PlayingOf } from '@/engine/kernel/play'
 import { type Parsed, problemsText } from '@/engine/kernel/refusal'
 import { parseWith } from '@/engine/files/schema'
 import type { Command } from '../commands'
-import type { Event } from '../events'
 import { parsePosition } from '../files/position-read'
 import { couldDeclare } from '../effects/bouts/bouts'
 import { arenaPlay } from '../play'
@@ -37,13 +36,7 @@ type Step = v.InferOutput<typeof stepSchema>
 /** A case of the specification: a position, what is played from it, and what must come of that (B-6). */
 export type ArenaCase = v.InferOutput<typeof caseSchema>
 
-/** Plays one command; a test may hold more than one way of playing it to the same. */
-export type Playing = (
-  rules: typeof arenaPlay,
-  position: Position,
-  command: Command,
-  dice: Dice,
-) => Played<Position, Event>
+type Playing = PlayingOf<typeof arenaPlay>
 
 /** Reads a file of cases; the positions and commands in them are read when a case is run. */
 export function parseArenaCases(json: unknown): Parsed<readonly ArenaCase[]> {

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { keyedBy, looseObject, strictObject } from '@/engine/files/record-schema'
 import { parseWith } from '@/engine/files/schema'
-import { type Dice, handDice } from '@/engine/kernel/dice'
-import { play, type Played } from '@/engine/kernel/play'
+import { handDice } from '@/engine/kernel/dice'
+import { play, type PlayingOf } from '@/engine/kernel/play'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { Draft } from '@/engine/kernel/draft'
 import { copyOf } from '@/engine/basics/copy'
-import type { Command } from '../commands'
 import { endTurn } from '../effects/turn'
-import type { Event } from '../events'
 import { wizardKingsPlay } from '../play'
 import type { State } from '../state/state'
 import { type BlockId } from '../state/vocabulary'
@@ -41,13 +39,7 @@ interface Told {
 /** A case of the specification: a position, what is played from it, and what must come of that (30 Test vectors). */
 export type WizardKingsCase = v.InferOutput<typeof caseSchema>
 
-/** Plays one command; a test may hold more than one way of playing it to the same. */
-export type Playing = (
-  rules: typeof wizardKingsPlay,
-  position: State,
-  command: Command,
-  dice: Dice,
-) => Played<State, Event>
+type Playing = PlayingOf<typeof wizardKingsPlay>
 
 /** Reads a file of cases. */
 export function parseWizardKingsCases(json: unknown): Parsed<readonly WizardKingsCase[]> {
