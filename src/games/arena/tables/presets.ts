@@ -32,10 +32,10 @@ export const PRESETS: readonly Preset[] = [
     ],
   },
   {
-    id: 'magic-and-monsters', name: 'Magic and Monsters', ruleset: 'advanced', map: 'standard', points: [74, 80],
+    id: 'magic-and-monsters', name: 'Magic and Monsters', ruleset: 'advanced', map: 'standard', points: [80, 80],
     armies: [
       { name: 'The Necromancer’s Host', creatures: { necromancer: 1, sorcerer: 1, troll: 1, ogre: 1, orc: 3, skeleton: 3 }, items: {}, spells: ['create-zombie', 'sickness', 'slay', 'spark', 'fireball', 'shatter', 'plague', 'meteor-swarm'] },
-      { name: 'The Druid’s Circle', creatures: { druid: 1, wizard: 1, 'high-priest': 1, centaur: 1, elf: 4, apprentice: 1 }, items: {}, spells: ['block-magic', 'dispel-magic', 'anti-magic', 'fireball', 'bless', 'resurrect', 'control-animal', 'wall-of-thorns'] },
+      { name: 'The Druid’s Circle', creatures: { druid: 1, wizard: 1, 'high-priest': 1, centaur: 1, elf: 4, 'human-soldier': 1 }, items: {}, spells: ['block-magic', 'dispel-magic', 'anti-magic', 'fireball', 'bless', 'resurrect', 'control-animal', 'wall-of-thorns'] },
     ],
   },
   {
@@ -48,8 +48,8 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'machines-and-monsters', name: 'Machines and Monsters', ruleset: 'advanced', map: 'broken-vale', points: [80, 80],
     armies: [
-      { name: 'Motor Column', creatures: { tank: 1, jeep: 1, trebuchet: 1, airship: 1, 'human-pilot': 3, sniper: 2, 'human-grunt': 4, 'net-thrower': 1, 'robot-soldier': 2 }, items: { 'emp-charge': 1, grenade: 2, 'jet-pack': 1, 'field-dressing': 1 }, spells: [] },
-      { name: 'The Wild Court', creatures: { cyclops: 1, ogre: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 2 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
+      { name: 'Motor Column', creatures: { tank: 1, jeep: 1, trebuchet: 1, airship: 1, 'human-pilot': 3, sniper: 2, 'human-grunt': 3, 'net-thrower': 1, 'robot-soldier': 2 }, items: { 'emp-charge': 1, grenade: 3, 'jet-pack': 1, 'field-dressing': 1 }, spells: [] },
+      { name: 'The Wild Court', creatures: { cyclops: 1, ogre: 1, medusa: 1, ninja: 1, shapeshifter: 1, 'blowgun-hunter': 1, 'giant-scorpion': 1, wolf: 1, orc: 3 }, items: { 'soul-blade': 1, 'venom-vial': 1 }, spells: [] },
     ],
   },
   {

@@ -162,7 +162,7 @@ describe('an army at other points (AA-2.4)', () => {
   test('grows by as many points as its side is given, its pool staying as it was', () => {
     const plan = planOf(played(readyMatch('Magic and Monsters')))
     const cost = costOfEast(plan)
-    expect(costOfEast(EVENING.withPoints(plan, 86))).toBe(cost + 6)
+    expect(costOfEast(EVENING.withPoints(plan, 85))).toBe(cost + 5)
     expect(EVENING.withPoints(plan, 80)).toBe(plan)
   })
 
