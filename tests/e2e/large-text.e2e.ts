@@ -66,82 +66,6 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectBoard(table)
   })
 
-  test('a game can be studied', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
-    await table.takeMouse('Wizard')
-    await table.page.goto(`${table.home}#/study/arrakhar/game`)
-    await table.page.locator(byClass('.study [data-part="surface"]')).waitFor()
-    await enlarge(table)
-    await expectRoom(table, 'study')
-    await expectBoard(table)
-  })
-
-  test('a game can be reported on', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await table.open(readFileSync(fileOf('short', 'wizards-side-eliminated'), 'utf8'))
-    await table.page.getByRole('link', { name: 'Game report' }).click()
-    await table.page.getByRole('heading', { name: 'Turning points' }).waitFor()
-    await enlarge(table)
-    await expectRoom(table, 'report')
-  })
-
-  test('rules, charts and credits can be read', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await enlarge(table)
-    for (const [hash, heading] of [
-      ['rules/arena', 'Rules of Arena'],
-      ['charts/arena', 'Charts of Arena'],
-      ['about', 'Credits and licenses'],
-    ] as const) {
-      await table.page.goto(`${table.home}#/${hash}`)
-      await table.page.getByRole('heading', { name: heading }).waitFor()
-      await table.page.getByRole('heading', { level: 2 }).first().waitFor()
-      await expectRoom(table, hash)
-    }
-  })
-
-  test('lessons, maps and counters can be printed, results gathered', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await table.page.goto(`${table.home}#/handout/arena/first-game`)
-    await table.page.getByRole('heading', { name: /^Handout/ }).waitFor()
-    await enlarge(table)
-    await expectRoom(table, 'handout')
-    // The handout has the chapter's heading, too: the lesson is known by its tools.
-    await table.page.goto(`${table.home}#/lesson/arena/first-game/0`)
-    await table.page.getByRole('link', { name: 'Print a handout' }).waitFor()
-    await expectRoom(table, 'lesson')
-    await table.page.goto(`${table.home}#/paper/arena`)
-    await table.page.getByRole('heading', { name: 'Arena on paper' }).waitFor()
-    await expectRoom(table, 'paper')
-    await table.page.goto(`${table.home}#/class/arena`)
-    await table.page.getByRole('heading', { name: 'Your class: Arena' }).waitFor()
-    await expectRoom(table, 'class')
-  })
-
-  test('a lesson can be rewritten and drawn upon', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await table.page.goto(`${table.home}#/author/arena`)
-    await table.press('Change a copy')
-    await table.page.getByText('This is a copy of').waitFor()
-    await table.button(/^Arrows and circles \(|^Draw arrows/).click()
-    await enlarge(table)
-    await expectRoom(table, 'author')
-  })
-
-  test('games can be found, named and told apart', async ({ visit }) => {
-    const table = await visit({ viewport })
-    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
-    await table.takeMouse('Wizard')
-    await table.page.goto(`${table.home}#/games`)
-    await enlarge(table)
-    await table.page.getByRole('article').first().waitFor()
-    await expectRoom(table, 'games')
-    await table.press(/^Rename/)
-    await table.page.getByLabel('Title').waitFor()
-    await expectRoom(table, 'names')
-  })
-
   test.for(FIGHTS)('a fight of %s can be played', async ([, save, isEnded], { visit }) => {
     const table = await visit({ viewport })
     await enlarge(table)
@@ -170,14 +94,108 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
   })
 })
 
+describe('with text at twice its size, on every screen', () => {
+  test('a game can be studied', async ({ visit }) => {
+    const table = await visit()
+    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
+    await table.takeMouse('Wizard')
+    await table.page.goto(`${table.home}#/study/arrakhar/game`)
+    await table.page.locator(byClass('.study [data-part="surface"]')).waitFor()
+    await enlarge(table)
+    await expectRoomOnAll(table, 'study', expectBoard)
+  })
+
+  test('a game can be reported on', async ({ visit }) => {
+    const table = await visit()
+    await table.open(readFileSync(fileOf('short', 'wizards-side-eliminated'), 'utf8'))
+    await table.page.getByRole('link', { name: 'Game report' }).click()
+    await table.page.getByRole('heading', { name: 'Turning points' }).waitFor()
+    await enlarge(table)
+    await expectRoomOnAll(table, 'report')
+  })
+
+  test('rules, charts and credits can be read', async ({ visit }) => {
+    const table = await visit()
+    await enlarge(table)
+    for (const [hash, heading] of [
+      ['rules/arena', 'Rules of Arena'],
+      ['charts/arena', 'Charts of Arena'],
+      ['about', 'Credits and licenses'],
+    ] as const) {
+      await table.page.goto(`${table.home}#/${hash}`)
+      await table.page.getByRole('heading', { name: heading }).waitFor()
+      await table.page.getByRole('heading', { level: 2 }).first().waitFor()
+      await expectRoomOnAll(table, hash)
+    }
+  })
+
+  test('lessons, maps and counters can be printed, results gathered', async ({ visit }) => {
+    const table = await visit()
+    await table.page.goto(`${table.home}#/handout/arena/first-game`)
+    await table.page.getByRole('heading', { name: /^Handout/ }).waitFor()
+    await enlarge(table)
+    await expectRoomOnAll(table, 'handout')
+    // The handout has the chapter's heading, too: the lesson is known by its tools.
+    await table.page.goto(`${table.home}#/lesson/arena/first-game/0`)
+    await table.page.getByRole('link', { name: 'Print a handout' }).waitFor()
+    await expectRoomOnAll(table, 'lesson')
+    await table.page.goto(`${table.home}#/paper/arena`)
+    await table.page.getByRole('heading', { name: 'Arena on paper' }).waitFor()
+    await expectRoomOnAll(table, 'paper')
+    await table.page.goto(`${table.home}#/class/arena`)
+    await table.page.getByRole('heading', { name: 'Your class: Arena' }).waitFor()
+    await expectRoomOnAll(table, 'class')
+  })
+
+  test('a lesson can be rewritten and drawn upon', async ({ visit }) => {
+    const table = await visit()
+    await table.page.goto(`${table.home}#/author/arena`)
+    await table.press('Change a copy')
+    await table.page.getByText('This is a copy of').waitFor()
+    await table.button(/^Arrows and circles \(|^Draw arrows/).click()
+    await enlarge(table)
+    await expectRoomOnAll(table, 'author')
+  })
+
+  test('games can be found, named and told apart', async ({ visit }) => {
+    const table = await visit()
+    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
+    await table.takeMouse('Wizard')
+    await table.page.goto(`${table.home}#/games`)
+    await enlarge(table)
+    await table.page.getByRole('article').first().waitFor()
+    await expectRoomOnAll(table, 'games')
+    await table.press(/^Rename/)
+    await table.page.getByLabel('Title').waitFor()
+    await expectRoomOnAll(table, 'names')
+  })
+})
+
 /** As a browser does whose standard text is twice as large. */
 async function enlarge({ page }: GameTable): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
 }
 
 async function expectBoard({ page }: GameTable): Promise<void> {
-  const { width, height } = present(await page.locator('[data-part="surface"]').boundingBox(), 'the board')
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_BOARD)
+  const surface = page.locator('[data-part="surface"]')
+  const leastSide = async () => {
+    const { width, height } = present(await surface.boundingBox(), 'the board')
+    return Math.min(width, height)
+  }
+  await expect.poll(leastSide).toBeGreaterThanOrEqual(LEAST_BOARD)
+}
+
+/** The same of a page that was opened on one screen and comes to the others. */
+async function expectRoomOnAll(
+  table: GameTable,
+  where: string,
+  expectMore?: (table: GameTable) => Promise<void>,
+): Promise<void> {
+  for (const [screen, viewport] of SCREENS) {
+    await table.page.setViewportSize(viewport)
+    await expectRoom(table, `${where} on a ${screen}`)
+    await expectMore?.(table)
+  }
 }
 
 /** The page does not scroll sideways, and no control is cut off by its own edge or the screen's, once it stands. */
