@@ -1,17 +1,10 @@
-import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoViolations, violationsOn } from './support/axe'
+import { expectNoViolations, SIZES, violationsOn } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { bringOrcs } from './support/play'
 import { saveAt } from './support/saves'
 import { assign, beginGame, buy, hideWand } from './support/set-up'
-
-/** The site's own policy forbids scripts from elsewhere, such as axe. A tablet shows what one of the two does. */
-const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
-]
 
 const CONTACT = {
   '0509': 'sorcerer',

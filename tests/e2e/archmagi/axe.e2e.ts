@@ -1,18 +1,11 @@
-import type { BrowserContextOptions } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import type { OpenSave } from '@/engine/save/save'
-import { expectNoViolations } from '../support/axe'
+import { expectSound, SIZES } from '../support/axe'
 import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
 import { SCRIPTED_ARCHMAGI as DUEL } from '../support/scripted/archmagi'
 import { FOUR_WIZARDS } from '../support/scripted/four-wizards'
 import { saveBefore } from '../support/scripted/moments'
-
-/** The site's own policy forbids scripts from elsewhere, such as axe. */
-const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
-]
 
 /** What is about to be given where the table is looked at. */
 const OF_FOUR = ['drawUnits', 'deploy', 'look', 'startBattle', 'pick', 'plan', 'callOff', 'discardSpells']
@@ -64,11 +57,4 @@ async function giveUp(table: GameTable): Promise<void> {
     .getByRole('button', { name: 'Yes, concede' })
     .click()
   await table.page.getByRole('heading', { name: 'Azure wins' }).waitFor()
-}
-
-/** Neither axe has anything against the page, nor does it scroll sideways. */
-async function expectSound(table: GameTable, where: string): Promise<void> {
-  await expectNoViolations(table, where)
-  const overflow = await table.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${where}: how much it is too wide`).toBeLessThanOrEqual(0)
 }

@@ -1,16 +1,9 @@
-import type { BrowserContextOptions } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { beginArena, take } from '../support/arena'
-import { expectNoViolations } from '../support/axe'
+import { expectSound, SIZES } from '../support/axe'
 import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
 import { arenaSaveAt } from '../support/saves'
-
-/** The site's own policy forbids scripts from elsewhere, such as axe. */
-const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
-]
 
 const ARMIES = [
   'west human-grunt C1',
@@ -84,11 +77,4 @@ async function concede(table: GameTable): Promise<void> {
   await table.page.getByRole('menuitem', { name: 'Concede…' }).click()
   await table.press('Yes, concede')
   await table.page.getByRole('heading', { name: 'East wins' }).waitFor()
-}
-
-/** Neither axe has anything against the page, nor does it scroll sideways. */
-async function expectSound(table: GameTable, where: string): Promise<void> {
-  await expectNoViolations(table, where)
-  const overflow = await table.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${where}: how much it is too wide`).toBeLessThanOrEqual(0)
 }

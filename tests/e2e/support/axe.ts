@@ -1,14 +1,28 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type * as AxeCore from 'axe-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameTable } from './game-table'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The site's own policy forbids scripts from elsewhere, such as axe. A tablet shows what one of the two does. */
+export const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
+  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
+]
+
 /** Axe has nothing against the page as it is shown now. */
 export async function expectNoViolations(table: GameTable, where: string, within?: string): Promise<void> {
   expect.soft(await violationsOn(table, within), where).toEqual([])
+}
+
+/** Neither axe has anything against the page, nor does it scroll sideways. */
+export async function expectSound(table: GameTable, where: string): Promise<void> {
+  await expectNoViolations(table, where)
+  const overflow = await table.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, `${where}: how much it is too wide`).toBeLessThanOrEqual(0)
 }
 
 /**

@@ -1,18 +1,10 @@
-import type { BrowserContextOptions } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { expectNoViolations } from '../support/axe'
+import { describe } from 'vitest'
+import { expectSound, SIZES } from '../support/axe'
 import { test } from '../support/fixtures'
-import type { GameTable } from '../support/game-table'
 import { sitDownBefore } from '../support/kings-moments'
 import { KINGDOMS } from '../support/scripted/kingdoms'
 import { playSteps } from '../support/scripted/play'
 import { SKIRMISH } from '../support/scripted/skirmish'
-
-/** The site's own policy forbids scripts from elsewhere, such as axe. */
-const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['desktop', { viewport: { width: 1440, height: 900 }, bypassCSP: true }],
-  ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
-]
 
 /** What is about to be given where the table is looked at. */
 const OF_SET_UP = ['chooseChaosPool', 'chooseForce', 'deploy']
@@ -45,10 +37,3 @@ describe.each(SIZES)('axe finds nothing, and nothing is too wide: %s', (_size, o
     await expectSound(table, 'end')
   })
 })
-
-/** Neither axe has anything against the page, nor does it scroll sideways. */
-async function expectSound(table: GameTable, where: string): Promise<void> {
-  await expectNoViolations(table, where)
-  const overflow = await table.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${where}: how much it is too wide`).toBeLessThanOrEqual(0)
-}
