@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Paths, TerrainLook } from '@/board/art'
-import { boardSize, HEX_INNER, turnedGrid } from '@/board/geometry'
+import { between, boardSize, HEX_INNER, turnedGrid } from '@/board/geometry'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
+import { crown } from '@/board/terrain/lowland/crown'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import { lowlandStrokes } from '@/board/terrain/lowland/lowland-strokes'
 import { POINTY } from './pointy-field'
@@ -94,4 +95,27 @@ describe('the lowland', () => {
     expect(feet.length).toBeGreaterThan(6)
     expect(feet.filter(([x = 0, y = 0]) => Math.abs(x) < 12 && y < -13)).toEqual([])
   })
+
+  test.each(['pointy', 'flat'] as const)(
+    'keeps the number of a king’s hex free of border and stones: %s',
+    (orientation) => {
+      const { border = '', crown: stones = '' } = crown({ x: 0, y: 0 }, orientation)
+      const points = [...border.matchAll(/[ML](\S+) ([-\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }))
+      expect(points.length).toBeGreaterThan(8)
+      const alongBorder = points.flatMap((point, nth) =>
+        [0, 0.25, 0.5, 0.75].map((share) =>
+          between(point, points[(nth + 1) % points.length] ?? point, share),
+        ),
+      )
+      const placed = [...stones.matchAll(/M(\S+) (\S+?)m/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }))
+      expect(placed.length).toBeGreaterThan(4)
+      expect([...alongBorder, ...placed].filter(({ x, y }) => Math.abs(x) < 9 && y < -20)).toEqual([])
+    },
+  )
 })

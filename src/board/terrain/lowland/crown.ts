@@ -1,6 +1,6 @@
 import type { Orientation, Point } from '@/engine/kernel/hex'
 
-import { cornersAround, hexPath, tenth } from '../../geometry'
+import { closedPath, cornersAround, tenth } from '../../geometry'
 import type { Paths } from '../../art'
 
 const CROWN =
@@ -8,13 +8,35 @@ const CROWN =
 const LINES = 'm-16 7.5h32m-26 2.4h.01m6 0h.01m6 0h.01m6 0h.01'
 const DIAMOND = 'm0-3.4l3.4 3.4l-3.4 3.4l-3.4-3.4z'
 
-/** The place of a king: paved, in a double border with a stone at each corner, and a crown within. */
+/** Half the room of a hex's number, which stands at the top. */
+const NUMBER_ROOM = 10
+
+/** The place of a king: paved, in a double border with a stone at each corner and a gap for the number, and a crown within. */
 export function crown(center: Point, orientation: Orientation): Paths {
-  const at = ({ x, y }: Point) => `M${tenth(x)} ${tenth(y)}`
-  const stones = cornersAround(center, 0.86, orientation).map((corner) => at(corner) + DIAMOND)
+  const at = ({ x, y }: Point) => `M${tenth(center.x + x)} ${tenth(center.y + y)}`
+  const stones = cornersBesideNumber(0.86, orientation).map((corner) => at(corner) + DIAMOND)
+  const border = [...rim(0.93, orientation), ...rim(0.79, orientation).reverse()]
   return {
-    border: hexPath(center, 0.93, orientation) + hexPath(center, 0.79, orientation),
-    crown: at({ x: center.x, y: center.y + 4 }) + CROWN + stones.join(''),
-    crownLines: at({ x: center.x, y: center.y + 4 }) + LINES,
+    border: closedPath(border.map(({ x, y }) => ({ x: center.x + x, y: center.y + y }))),
+    crown: at({ x: 0, y: 4 }) + CROWN + stones.join(''),
+    crownLines: at({ x: 0, y: 4 }) + LINES,
   }
+}
+
+/** Around the hex from one side of its number to the other, as seen from its center. */
+function rim(share: number, orientation: Orientation): Point[] {
+  const corners = cornersBesideNumber(share, orientation)
+  const top = Math.min(...cornersAround(CENTER, share, orientation).map(({ y }) => y))
+  const y = top + (orientation === 'flat' ? 0 : NUMBER_ROOM / Math.sqrt(3))
+  return [{ x: NUMBER_ROOM, y }, ...corners, { x: -NUMBER_ROOM, y }]
+}
+
+const CENTER: Point = { x: 0, y: 0 }
+
+/** The corners that no number stands at, clockwise from the top. */
+function cornersBesideNumber(share: number, orientation: Orientation): Point[] {
+  const fromTop = ({ x, y }: Point) => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
+  return cornersAround(CENTER, share, orientation)
+    .filter(({ x, y }) => y > 0 || Math.abs(x) > NUMBER_ROOM)
+    .sort((one, other) => fromTop(one) - fromTop(other))
 }
