@@ -5,17 +5,24 @@ import { defineConfig } from 'vitest/config'
 
 import { yamlFiles } from './scripts/build/yaml-files.mjs'
 
-/**
- * Files of tests that need no document and put nothing in the place of a module or a global: they leave nothing behind,
- * and share what they import.
- */
-const PURE = readdirSync(new URL('./tests', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((file) => {
-    const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-    return !/@vitest-environment|vi\.mock|stubGlobal|fake-indexeddb/.test(text)
-  })
+/** The files of tests whose text passes. */
+const filesWhere = (passes: (text: string, file: string) => boolean): string[] =>
+  readdirSync(new URL('./tests', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .filter((file) => passes(readFileSync(new URL(file, import.meta.url), 'utf8'), file))
+
+const NEEDS_PAGE = /^\/\/ @vitest-environment happy-dom/
+/** Puts something in the place of a module or a global, which would be there for the next file too. */
+const REPLACES = /vi\.mock|stubGlobal|fake-indexeddb/
+
+/** They leave nothing behind, and share what they import. */
+const PURE = filesWhere(
+  (text, file) => file.endsWith('.ts') && !NEEDS_PAGE.test(text) && !REPLACES.test(text),
+)
+
+/** They share a document, and the libraries that draw in it; what they leave behind is cleared away. */
+const PAGE = filesWhere((text) => NEEDS_PAGE.test(text) && !REPLACES.test(text))
 
 /** Tests run in Node; one that needs a document says `// @vitest-environment happy-dom` on its first line. */
 export default defineConfig({
@@ -24,7 +31,14 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
+      {
+        extends: true,
+        test: { name: 'page', include: PAGE, isolate: false, setupFiles: ['tests/support/clean-page.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, ...PAGE] },
+      },
     ],
     environment: 'node',
     // Vitest leaves one processor to itself; of two that would be half.

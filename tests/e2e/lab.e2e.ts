@@ -62,7 +62,7 @@ const ARCHMAGI_PLAN: Plan = {
   },
   rollouts: 200,
   seed: 1,
-  games: 4,
+  games: 2,
 }
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true }
