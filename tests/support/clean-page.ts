@@ -26,6 +26,6 @@ kept.membersAtFirst ??= [Element.prototype, HTMLElement.prototype].map((prototyp
 ])
 for (const [prototype, members] of kept.membersAtFirst) {
   for (const name of Reflect.ownKeys(prototype))
-    if (!(name in members)) Reflect.deleteProperty(prototype, name)
+    if (!Object.hasOwn(members, name)) Reflect.deleteProperty(prototype, name)
   Object.defineProperties(prototype, members)
 }
