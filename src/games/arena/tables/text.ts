@@ -49,6 +49,7 @@ export const INSTRUCTIONS = {
   build: 'Buy creatures and items, choose spells, then make the army final. Unspent points pay for spells.',
   placeBasic: 'Pick a creature, then a lit hex beside your king area.',
   terrain: 'Pick a hex to change its ground by one step, or to raise or end a storm over it.',
+  poor: 'There are too few points to change a hex: end this phase.',
   equip1: 'Pick a creature to hand it items, or to let it mount or dismount.',
   magic1: 'Declare magic of any casting time, then pass. It works when nobody declares any more.',
   movement: 'Pick a unit, then a lit hex. Flyers may also stay up.',

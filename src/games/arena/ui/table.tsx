@@ -9,10 +9,12 @@ import type { Command } from '../commands'
 import { CLAUSES } from '../clauses'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../tables/phase-text'
 import { TABLE_TEXT } from '../tables/table-text'
+import { CHANGE_COST } from '../tables/terrain'
 import { INSTRUCTIONS, PHASE_NAMES, phaseRules, rulesAt, SEAT_NAMES } from '../tables/text'
 import { enchantmentName } from '../queries/magic-names'
 import { namesIn, namesOf } from '../queries/names'
 import { askedSeat } from '../queries/guards'
+import { terrainPointsLeft } from '../queries/terrain-points'
 import type { View } from '../state/view'
 import { PLACES } from './board/looks'
 import type { Parts } from './desk/desk'
@@ -77,7 +79,8 @@ const MODEL: GameModel<Parts> = {
   },
   stageOf(view) {
     const { phase } = view.now
-    const says = mayDecide(view) ? INSTRUCTIONS[phase] : TABLE_TEXT.waiting
+    const isPoor = phase === 'terrain' && terrainPointsLeft(view) < CHANGE_COST.own
+    const says = mayDecide(view) ? INSTRUCTIONS[isPoor ? 'poor' : phase] : TABLE_TEXT.waiting
     return { id: phase, name: PHASE_NAMES[phase], says, href: phaseRules(phase) }
   },
   trackOf,

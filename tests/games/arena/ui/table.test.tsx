@@ -39,6 +39,15 @@ describe('a turn at the table', () => {
     expect(table.position.hexes).toMatchObject({ B2: { terrain: 'Forest' } })
   })
 
+  test.each([
+    [3, 'There are too few points to change a hex: end this phase.'],
+    [4, 'Pick a hex to change its ground by one step, or to raise or end a storm over it.'],
+  ])('says with %i points of terrain what can be done with them', async (budget, said) => {
+    new HotSeat(arena('terrain', { o: 'orc 0 B2' }, { budget }).position)
+    const panel = within(await screen.findByRole('region', { name: 'What to do now' }))
+    expect(panel.getByText(said)).toBeTruthy()
+  })
+
   test('hands out an item and mounts a rider', async () => {
     const items = [{ id: 's', type: 'magic-sword', owner: 0, at: 'B2' }]
     const table = new HotSeat(arena('equip1', { o: 'orc 0 B2', g: 'ogre 0 B2' }, { items }).position)
