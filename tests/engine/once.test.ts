@@ -19,4 +19,14 @@ describe('What is worked out once', () => {
     expect(copyOf(first)).toBe(copyOf(first))
     expect(copyOf(first)).not.toBe(copyOf(second))
   })
+  test('is worked out no second time where nothing was found', () => {
+    const asked: object[] = []
+    const nothing = onceForEach((one: object): string | undefined => {
+      asked.push(one)
+      return undefined
+    })
+    const one = {}
+    expect([nothing(one), nothing(one)]).toEqual([undefined, undefined])
+    expect(asked).toEqual([one])
+  })
 })

@@ -11,7 +11,7 @@ import type { LogStep } from '@/engine/table/table'
 import { sideOfSeat } from '@/widgets/side'
 import { defaultHand } from '../commands/default-hand'
 import { handsOf } from '../commands/hands'
-import { onceFor } from '../desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
 import { mayBeForgotten } from '../panel/undone'
@@ -39,7 +39,7 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
     headings,
     art,
     label,
-    boardOf: onceFor((view: View) => ways.boardOf(view)),
+    boardOf: onceForEach((view: View) => ways.boardOf(view)),
     glimpseOf: (view) => ({ phase: talk.stageOf(view).name, map: glimpseBySide(ways.boardOf(view)) }),
     turnOf: (view) => ways.turnOf(view),
     endingOf: (view) => ways.endingOf(view),
@@ -98,16 +98,16 @@ function offersIn<T extends GameTypes, C extends Declarations<T>, View extends S
   const mayDecide = (view: View) =>
     askedSeat(view) !== null && (view.viewer === 'referee' || view.viewer === askedSeat(view))
   const endOf = (view: View) => ways.stages[set.ground.stageOf(view)].end
-  const allOffers = onceFor((view: View): readonly Command[] =>
+  const allOffers = onceForEach((view: View): readonly Command[] =>
     mayDecide(view) ? legalOf(set, ways.positionOf(view)) : [],
   )
   // What may be given at any time, such as giving up, is no order of the stage: it has a place of its own.
   const isAlways = ({ type }: Command) => set.commands[type]?.idles === 'always'
-  const offersOf = onceFor((view: View) =>
+  const offersOf = onceForEach((view: View) =>
     allOffers(view).filter((command) => command.type !== endOf(view)?.type && !isAlways(command)),
   )
   const subject = (command: Command) => subjectIn(ways, command)
-  const actorsOf = onceFor((view: View) => actorsBy(ways, view, offersOf(view)))
+  const actorsOf = onceForEach((view: View) => actorsBy(ways, view, offersOf(view)))
   return {
     mayDecide,
     offersOf,

@@ -1,4 +1,4 @@
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { tableBy } from '@/table/play/GameTable'
 import { rollId } from '@/table/planner/logged-rolls'
 import type { GameModel, OverlaysProps } from '@/table/play/play-model'
@@ -45,7 +45,7 @@ const Overlays = followingComponent<OverlaysProps<Parts>>(() =>
   import('./overlays/overlays').then(({ OVERLAYS }) => OVERLAYS.Overlays),
 )
 
-const nextIn = onceFor(nextSegmentOf)
+const nextIn = onceForEach(nextSegmentOf)
 
 /** All that the table of Arrakhar's Wand is told beside its commands and events. */
 export const MODEL: GameModel<Parts> = {

@@ -1,6 +1,6 @@
 import { tableOf } from '@/table/default/DefaultTable'
 import { modelOf } from '@/table/default/model-of'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { ConcedeMenu } from '@/table/panel/ConcedeMenu'
 import { mayBeForgotten } from '@/table/panel/undone'
 import { toldBy } from '@/table/events/told-by'
@@ -65,7 +65,7 @@ export const MODEL = modelOf<WizardKings, typeof COMMANDS.commands, View>({
   positionOf: sightOf,
   activeOf: ({ actor }) => actor,
   turnOf: ({ turn, settings }) => ({ turn: Math.max(1, turn), limit: figuresOf(settings).turns }),
-  boardOf: onceFor((view: View) => ({
+  boardOf: onceForEach((view: View) => ({
     ...landOf(mapOf(view)),
     stacks: stacksOnBoard(view),
     field: fieldOf(view),

@@ -1,7 +1,7 @@
 import type { BoardCounter, BoardField, BoardStack, CounterSign } from '@/board/board-props'
 import { listed } from '@/engine/basics/phrases'
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { has, isA, sumOf } from '../../queries/filters'
 import { typeName } from '../../queries/names'
 import { printedOf, traitsOf } from '../../queries/traits'
@@ -19,7 +19,7 @@ import { PLACES } from './places'
 import { sightOf } from './sight'
 
 /** The counters of each hex, those of all seats that meet there: the units that the viewer sees, and banners for the others. */
-export const stacksOnBoard = onceFor((view: View): readonly BoardStack[] => {
+export const stacksOnBoard = onceForEach((view: View): readonly BoardStack[] => {
   const byHex = new Map<HexId, BoardCounter[]>()
   for (const stack of view.stacks)
     byHex.set(stack.hex, [...(byHex.get(stack.hex) ?? []), ...countersOf(view, stack)])
@@ -110,7 +110,7 @@ function signsOf(state: State, unit: Unit): readonly CounterSign[] {
 }
 
 /** Whose stacks stand where; a contested hex is nobody's. Walls and the like stand on hexsides. */
-export const fieldOf = onceFor((view: View): BoardField => {
+export const fieldOf = onceForEach((view: View): BoardField => {
   const owners = new Map<string, number>()
   for (const { hex } of view.stacks) owners.set(hex, (owners.get(hex) ?? 0) + 1)
   return {

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { legalOf } from '@/engine/declare/legal'
 import { subjectOf } from '@/engine/declare/words'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { type Command, COMMANDS } from '../../commands'
 import { askedSeat, type Stage, stageOf } from '../../queries/asked'
 import { unitById } from '../../queries/units'
@@ -10,10 +10,10 @@ import type { MageSeat, UnitId } from '../../state/terms'
 import { sightOf } from '../board/sight'
 
 /** Whose answer is awaited; null when the game is over. */
-export const askedIn = onceFor((view: View): MageSeat | null => askedSeat(sightOf(view)))
+export const askedIn = onceForEach((view: View): MageSeat | null => askedSeat(sightOf(view)))
 
 /** What is going on. */
-export const stageIn = onceFor((view: View): Stage => stageOf(sightOf(view)))
+export const stageIn = onceForEach((view: View): Stage => stageOf(sightOf(view)))
 
 /** Whether the viewer is the one who is asked. */
 export function mayDecide(view: View): boolean {
@@ -22,7 +22,7 @@ export function mayDecide(view: View): boolean {
 }
 
 /** Everything that may be done now by whoever looks. */
-export const allOffers = onceFor((view: View): readonly Command[] =>
+export const allOffers = onceForEach((view: View): readonly Command[] =>
   mayDecide(view) ? legalOf(COMMANDS, sightOf(view)) : [],
 )
 
@@ -48,7 +48,7 @@ export function endOffer(view: View): Command | undefined {
 }
 
 /** What else may be done now. Moves are made on the board, by the group that is in hand. */
-export const offersOf = onceFor((view: View): readonly Command[] => {
+export const offersOf = onceForEach((view: View): readonly Command[] => {
   const end = endOffer(view)
   return allOffers(view).filter(
     (command) => command.type !== 'concede' && command.type !== 'move' && command !== end,

@@ -1,6 +1,6 @@
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { goOn, IDLE, playThen } from '@/table/desk/answer'
 import { markAll } from '@/table/commands/hand'
 import { choosingHand } from '@/table/choosing/choosing-hand'
@@ -19,7 +19,7 @@ import type { Gesture, Hand } from '../desk/gesture'
 const CHOOSING = choosingHand(WAYS)
 
 /** The units that can still move. */
-export const moversIn = onceFor((view: View): readonly Unit[] => {
+export const moversIn = onceForEach((view: View): readonly Unit[] => {
   if (stageIn(view) !== 'movement' || !mayDecide(view)) return []
   const state = sightOf(view)
   return unitsOf(state, view.active).filter((unit) => !moverRefusal(state, unit))

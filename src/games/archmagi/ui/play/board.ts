@@ -1,5 +1,5 @@
 import { CONTINENT } from '@/board/terrain/continent/continent'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import type { DrawnBoard } from '@/table/play/play-model'
 import { fieldIn } from '../../queries/ground'
 import type { View } from '../../queries/view'
@@ -9,7 +9,7 @@ import { LOOKS } from '../board/looks'
 import { hexInWords } from '../words/hex-words'
 
 /** How the ground looks, hex by hex; the same as long as it is the same ground. */
-const looksOf = onceFor((ground: View['ground']) =>
+const looksOf = onceForEach((ground: View['ground']) =>
   fieldIn({ ground }).ids.map((hex) => LOOKS[ground.terrain[hex] ?? 'sea']),
 )
 

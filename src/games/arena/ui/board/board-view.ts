@@ -8,7 +8,7 @@ import type {
   HexWeather,
 } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { shootersAt, sideOf } from '../../queries/combat/sides'
 import { isCasting, membersOf } from '../../queries/creatures'
 import { effectOf, isAntiMagic, isClosed } from '../../queries/in-force'
@@ -22,7 +22,7 @@ import { PLACES } from './looks'
 import { badgesOf, signsOf } from './signs'
 
 /** Units with their riders, in the order of hexes, those on the ground before those in the air. */
-export const stacksOnBoard = onceFor((table: Table): readonly BoardStack[] =>
+export const stacksOnBoard = onceForEach((table: Table): readonly BoardStack[] =>
   boardOf(table).ids.flatMap((hex) => [stackIn(table, groundOf(hex)), stackIn(table, airOf(hex))].flat()),
 )
 
@@ -82,7 +82,7 @@ function gaugeOf(table: Table, creature: Creature): Pick<BoardCounter, 'gauge'> 
 }
 
 /** Whose hexes are, storms, barriers, and what lies about (AA-5, AA-4.9, AA-22.16, AA-16.2, AA-6.1). */
-export const fieldOf = onceFor((table: Table): BoardField => {
+export const fieldOf = onceForEach((table: Table): BoardField => {
   const { ids } = boardOf(table)
   return {
     claims: ids.flatMap((hex) => {

@@ -1,7 +1,7 @@
 import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { openFights } from '../../queries/combat/fights'
 import type { Command } from '../../commands'
 import { nowIn } from '../../queries/guards'
@@ -42,7 +42,7 @@ export function shootersOf(view: View): readonly Creature[] {
 }
 
 /** Vehicles without a pilot that can be attacked, each with all who can do it. */
-export const vehiclesOpen = onceFor((view: View): readonly VehiclePicked[] => {
+export const vehiclesOpen = onceForEach((view: View): readonly VehiclePicked[] => {
   const attacks = offersOf(view).filter((command): command is VehicleAttack => 'attackers' in command)
   return [...new Set(attacks.map(({ vehicle }) => vehicle))].map((vehicle) => {
     const groups = attacks.filter((attack) => attack.vehicle === vehicle)

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import type { Command, CommandOf } from '../../commands'
 import { creatureOf } from '../../queries/creatures'
 import { targetsNamed } from '../../queries/magic/magic-targets'
@@ -19,7 +19,7 @@ export interface Castable extends Casting {
 type Declaration = CommandOf<'declareSpell'> | CommandOf<'declareAbility'>
 
 /** Everything that can be declared now, caster by caster. */
-export const castables = onceFor((view: View): readonly Castable[] => {
+export const castables = onceForEach((view: View): readonly Castable[] => {
   const found = new Map<string, Castable>()
   for (const command of offersOf(view)) {
     if (command.type !== 'declareSpell' && command.type !== 'declareAbility') continue

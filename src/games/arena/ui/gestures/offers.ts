@@ -2,7 +2,7 @@ import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { subjectOf } from '@/engine/declare/words'
 import { IDLE, type Idle } from '@/table/desk/answer'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { type Command, COMMANDS } from '../../commands'
 import { askedSeat } from '../../queries/guards'
 import { phaseCommands } from '../../commands/legal'
@@ -17,7 +17,7 @@ export function mayDecide(view: View): boolean {
 }
 
 /** Every command of the phase that the viewer may give now, the end of the phase and of the game aside. */
-export const offersOf = onceFor((view: View): readonly Command[] => {
+export const offersOf = onceForEach((view: View): readonly Command[] => {
   const seat = askedSeat(view)
   return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view))
 })
@@ -35,7 +35,7 @@ export function offersBy(view: View, creature: CreatureId): readonly Command[] {
 }
 
 /** Creatures that may do something now, by number. */
-export const actorsOf = onceFor((view: View): readonly Creature[] => {
+export const actorsOf = onceForEach((view: View): readonly Creature[] => {
   const ids = new Set(offersOf(view).map(actorOf))
   return view.creatures.filter(({ id }) => ids.has(id))
 })

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import type { Command } from '../../commands'
 import { creatureOf } from '../../queries/creatures'
 import { holdsEnemy, mayStepInAir, mayStepOnGround } from '../../queries/entry'
@@ -30,7 +30,7 @@ export interface Way {
   readonly isDeadly: boolean
 }
 
-const waysByUnit = onceFor((view: View): ReadonlyMap<CreatureId, readonly Way[]> => {
+const waysByUnit = onceForEach((view: View): ReadonlyMap<CreatureId, readonly Way[]> => {
   const ways = new Map<CreatureId, Way[]>()
   for (const command of offersOf(view)) {
     if (!('path' in command)) continue

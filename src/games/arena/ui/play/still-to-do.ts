@@ -1,5 +1,5 @@
 import { listed } from '@/engine/basics/phrases'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { inOneLine, mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { LEFT_TEXT } from '../../tables/table-text'
 import { openFights } from '../../queries/combat/fights'
@@ -37,7 +37,7 @@ const LEFT: Readonly<Record<Progress['phase'], (view: View) => Undone>> = {
 }
 
 /** What could or must still be done in this phase, briefly. */
-export const stillToDo = onceFor((view: View) => LEFT[view.now.phase](view))
+export const stillToDo = onceForEach((view: View) => LEFT[view.now.phase](view))
 
 /** How many there are of some; nothing where there are none. */
 function some(all: readonly unknown[], text: (count: number) => string): string {

@@ -1,4 +1,5 @@
 import type { HexMark } from '@/board/board-props'
+import { onceForEach } from '@/engine/basics/once'
 import type { HexId } from '@/engine/kernel/hex'
 import { pathTo, reachFrom } from '@/engine/kernel/path'
 import { filterStable, markAll } from '@/table/commands/hand'
@@ -41,9 +42,9 @@ function canMove(table: Table, unit: Unit): boolean {
 }
 
 /** Hexes with units that can still move, in listing order. */
-export function moverHexes(table: Table): readonly HexId[] {
-  return stacksOf(table).flatMap(({ hex, units }) => (units.some((unit) => canMove(table, unit)) ? hex : []))
-}
+export const moverHexes = onceForEach((table: Table): readonly HexId[] =>
+  stacksOf(table).flatMap(({ hex, units }) => (units.some((unit) => canMove(table, unit)) ? hex : [])),
+)
 
 /** Picks the movers of a hex: all of one type, from an entry hex no more than a board hex holds. */
 export function pickMovers(table: Table, hex: HexId): Answer {

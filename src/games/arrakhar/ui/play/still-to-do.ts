@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { counted, listed } from '@/engine/basics/phrases'
 import { isOwn } from '../../queries/guards'
@@ -12,7 +12,7 @@ import { hexesToAct } from '../gestures/answering'
 import { mayAct } from '../gestures/aims'
 
 /** What could or must still be done in this segment, briefly. */
-export const stillToDo = onceFor(undoneIn)
+export const stillToDo = onceForEach(undoneIn)
 
 function undoneIn(table: Table): Undone {
   const { now } = table
@@ -36,7 +36,7 @@ function undoneIn(table: Table): Undone {
 }
 
 /** Hexes that what is left undone is about, those first that may have been forgotten. */
-export const hexesLeft = onceFor(hexesUndone)
+export const hexesLeft = onceForEach(hexesUndone)
 
 function hexesUndone(table: Table): readonly HexId[] {
   const { now } = table

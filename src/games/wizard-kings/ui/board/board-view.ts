@@ -1,6 +1,6 @@
 import type { BoardCounter, BoardField, BoardStack, CounterSign, SignShape } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { has, isCastle, isWizard, mapOf, printed } from '../../queries/blocks'
 import type { SeenStack, View } from '../../queries/view'
 import type { Block } from '../../state/state'
@@ -13,7 +13,7 @@ import { holderOf } from './holders'
 import { PLACES } from './places'
 
 /** The counters of each hex, those of both seats where they meet: blocks that the viewer knows, and a back for the others. */
-export const stacksOnBoard = onceFor((view: View): readonly BoardStack[] => {
+export const stacksOnBoard = onceForEach((view: View): readonly BoardStack[] => {
   const byHex = new Map<HexId, BoardCounter[]>()
   for (const stack of view.stacks)
     byHex.set(stack.hex, [...(byHex.get(stack.hex) ?? []), ...countersOf(view, stack)])
@@ -114,7 +114,7 @@ function signsOf(block: Block): readonly CounterSign[] {
 }
 
 /** Whose cities are, capitals with a ring, and the edges of home boards. */
-export const fieldOf = onceFor((view: View): BoardField => {
+export const fieldOf = onceForEach((view: View): BoardField => {
   const { cities, homes } = mapOf(view)
   const capitals = new Set(SEATS.flatMap((seat) => view.seats[seat].capitals ?? []))
   return {

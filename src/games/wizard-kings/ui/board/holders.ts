@@ -1,11 +1,11 @@
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { controllerOf } from '../../queries/control'
 import type { View } from '../../queries/view'
 import type { City } from '../../tables/atlas'
 import type { Side } from '../../tables/seats'
 
 /** Whose blocks are where, which is public whatever they are. */
-const presenceOf = onceFor((view: View) => ({
+const presenceOf = onceForEach((view: View) => ({
   blocks: view.stacks.map(({ hex, owner }) => ({ at: hex, owner })),
 }))
 

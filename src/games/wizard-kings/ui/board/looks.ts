@@ -1,7 +1,7 @@
 import type { ContinentLook, TerrainArt, TerrainLook } from '@/board/art'
 import { realmArt } from '@/board/terrain/realm/realm'
 import type { HexField } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import type { Atlas } from '../../tables/atlas'
 import type { Terrain } from '../../tables/vocabulary'
 
@@ -22,7 +22,7 @@ export interface Land {
 }
 
 /** How a map is drawn; the same for the same map. */
-export const landOf = onceFor(({ field, terrain, coastal, sides, cities, henges }: Atlas): Land => {
+export const landOf = onceForEach(({ field, terrain, coastal, sides, cities, henges }: Atlas): Land => {
   const map = { grid: field, terrain: terrain.map((one) => LOOKS[one]) }
   return {
     ...map,

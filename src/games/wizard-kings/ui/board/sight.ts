@@ -1,5 +1,5 @@
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { supposed } from '../../queries/supposed'
 
 /** The position as a view has it, anything in the place of what is hidden: worked out once for a view. */
-export const sightOf = onceFor((view: Parameters<typeof supposed>[0]) => supposed(view))
+export const sightOf = onceForEach((view: Parameters<typeof supposed>[0]) => supposed(view))

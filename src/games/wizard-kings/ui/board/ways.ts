@@ -1,13 +1,13 @@
 import { legalOf } from '@/engine/declare/legal'
 import type { HexId } from '@/engine/kernel/hex'
-import { onceFor } from '@/table/desk/once-for'
+import { onceForEach } from '@/engine/basics/once'
 import { COMMANDS } from '../../commands'
 import { isOnMap } from '../../queries/blocks'
 import type { View } from '../../queries/view'
 import { sightOf } from './sight'
 
 /** What goes along a path. */
-const movesOf = onceFor((view: View) =>
+const movesOf = onceForEach((view: View) =>
   legalOf(COMMANDS, sightOf(view)).flatMap((one) => ('path' in one ? [one] : [])),
 )
 
