@@ -12,6 +12,7 @@ import { LOST_UP_TO } from '../tables/figures'
 import { isArchmagus } from '../tables/types'
 import type { Cause, Doom } from '../tables/effects'
 import { loseArtifact, takeFrom } from './bags'
+import { goWith } from './lasting'
 import { cancel } from './spells-on-table'
 import { doLater, doNext, type Scene, tell } from './scene'
 import {
@@ -125,11 +126,16 @@ function isDecided(scene: Scene, fallen: readonly Fallen[]): boolean {
 export function eliminate(scene: Scene, seat: MageSeat): void {
   tell(scene, { type: 'eliminated', seat })
   const state = reading(scene.draft)
-  for (const unit of state.units.filter((one) => one.seat === seat)) {
+  const own = state.units.filter((one) => one.seat === seat)
+  for (const unit of own) {
     for (const artifact of artifactsWith(state, unit)) loseArtifact(scene, artifact)
     removeUnit(scene, unit.id)
     returnChit(scene, unit.type, null)
   }
+  goWith(
+    scene,
+    own.map(({ id }) => id),
+  )
   // What it has on the table is of its spells, too: nothing comes of it any more.
   const laid = state.table.filter((spell) => spell.seat === seat).map(({ id }) => id)
   for (const id of laid) cancel(scene, id)

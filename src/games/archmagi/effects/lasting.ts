@@ -92,6 +92,13 @@ export function goAway(scene: Scene, id: UnitId): void {
   unsettle(scene, unit)
   removeUnit(scene, id)
   returnChit(scene, unit.type, null)
+  goWith(scene, [id])
+}
+
+/** Whoever is bound to units that have left the map alive is gone, too: there is nothing left to be bound to (AM-11.54). */
+export function goWith(scene: Scene, gone: readonly UnitId[]): void {
+  for (const { id, boundTo } of reading(scene.draft).units)
+    if (boundTo !== null && gone.includes(boundTo)) goAway(scene, id)
 }
 
 /** One battle roll less for what is counted in them (AM-11.60). */

@@ -77,6 +77,22 @@ clause('AM-E.17', () => {
   })
 })
 
+clause('AM-11.54', () => {
+  test('a Familiar that serves another seat is gone when the seat of its caster gives up', () => {
+    const start = played(
+      transmuting([['e', 'elf-lord', 1, 'A1']], { seats: 3, spells: { 1: ['familiar'] } }),
+      { cmd: 'cast', seat: 1, caster: 'e', spell: 'familiar', targets: { kin: 'Demon', gift: 'flying' } },
+    )
+    const taken = start.state.units.map((unit) =>
+      unit.boundTo === 'e' ? { ...unit, seat: 'three' as const } : unit,
+    )
+    const over = playedFrom({ ...start.state, units: taken }, { cmd: 'concede', seat: 1 })
+    expect(over.state.units.map(({ type }) => type)).toEqual(['warlock', 'druid'])
+    expect(over.events).toContainEqual(expect.objectContaining({ type: 'vanished', kind: '@familiar' }))
+    expect(faultsIn(over.state)).toEqual([])
+  })
+})
+
 rule('AM-E.17', {
   'what was there for a time only stays when it is changed for good': {
     given: transmuting([['b', '@invisible-stalker', 1, 'A1']], {

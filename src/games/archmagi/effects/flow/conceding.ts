@@ -3,22 +3,15 @@ import { reading } from '@/engine/kernel/draft'
 import type { Ask, Task } from '../../state/state'
 import type { MageSeat } from '../../state/terms'
 import { askIn } from '../../queries/asked'
-import { archmagusOf } from '../../queries/units'
-import { loseArtifact, putBack } from '../bags'
+import { putBack } from '../bags'
 import { eliminate, leaveLying } from '../destruction'
 import { nextResponder } from './rounds'
 import { doNext, type Scene, tell } from '../scene'
 import { askNext } from '../set-up'
-import { removeUnit } from '../units'
 
 /** A seat is out by its own will; nothing of its Archmagus is rolled for (AM-V.5). */
 export function concede(scene: Scene, seat: MageSeat): void {
   const { draft } = scene
-  const archmagus = archmagusOf(reading(draft), seat)
-  if (archmagus) {
-    for (const artifact of archmagus.artifacts) loseArtifact(scene, artifact)
-    removeUnit(scene, archmagus.id)
-  }
   draft.mages[seat].out = true
   eliminate(scene, seat)
   const [winner, ...others] = draft.order.filter((one) => !draft.mages[one].out)

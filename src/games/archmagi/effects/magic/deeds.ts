@@ -8,7 +8,7 @@ import { isInBattle, isSpellImmune, roleOf, traitsOf } from '../../queries/trait
 import { byUnitId, clockwiseFrom, isBound, isParalysed, stackIn, unitById, unitOf } from '../../queries/units'
 import type { Deed } from '../../tables/effects'
 import { drawArtifacts, drawInto, loseArtifact, takeFrom } from '../bags'
-import { endEffects, goAway, layOn } from '../lasting'
+import { endEffects, goAway, goWith, layOn } from '../lasting'
 import { doNext, type Scene, tell } from '../scene'
 import { changeSide, deploy, relocate, removeUnit, show, storeArtifacts, told, written } from '../units'
 import { battleIn, sideOfSeat, type Work } from './work'
@@ -125,6 +125,7 @@ export function banish(scene: Scene, { targets }: Work): void {
   }
   storeArtifacts(scene, unit.seat, artifacts)
   removeUnit(scene, unit.id)
+  goWith(scene, [unit.id])
   scene.draft.mages[unit.seat].reserve.push(type as UnitType)
 }
 
