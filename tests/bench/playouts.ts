@@ -1,4 +1,5 @@
 import type { AnyBot } from '@/engine/bot/bot'
+import { copyOf } from '@/engine/basics/copy'
 import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyGameRules } from '@/engine/kernel/game'
 import type { AnyLabRules } from '@/engine/lab/lab-rules'
@@ -21,7 +22,7 @@ export function randomPlayouts(rules: AnyGameRules, lab: AnyLabRules, settings: 
     unit: 'games',
     lap: () =>
       timed(1, () => {
-        const position = structuredClone(start)
+        const position = copyOf(start)
         for (;;) {
           const command = rules.sampleCommand(position, choices)
           if (!command) break
@@ -55,9 +56,9 @@ export function searchNodes(rules: AnyGameRules, bot: AnyBot, game: RecordedGame
 /** Positions of a recorded game, evenly spread over it. */
 function momentsOf(rules: AnyGameRules, { initial, commands }: RecordedGame): readonly object[] {
   const every = Math.max(1, Math.floor(commands.length / MOMENTS))
-  const position = structuredClone(initial)
+  const position = copyOf(initial)
   return commands.flatMap(({ command, values }, nth) => {
-    const moment = nth % every === 0 ? [structuredClone(position)] : []
+    const moment = nth % every === 0 ? [copyOf(position)] : []
     playInPlace(rules, position, command, handDice(values))
     return moment
   })

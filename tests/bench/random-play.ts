@@ -1,6 +1,7 @@
 import { Chess } from 'chessops/chess'
 import type { SquareSet } from 'chessops/squareSet'
 import type { Square } from 'chessops/types'
+import { copyOf } from '@/engine/basics/copy'
 import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyGameRules } from '@/engine/kernel/game'
 import { playInPlace } from '@/engine/kernel/play'
@@ -20,7 +21,7 @@ export function randomGames(rules: AnyGameRules, settings: readonly unknown[]): 
     name: 'random play in place',
     unit: 'commands',
     lap() {
-      const position = structuredClone(starts[next++ % starts.length] ?? {})
+      const position = copyOf(starts[next++ % starts.length] ?? {})
       let commands = 0
       const { seconds } = timed(0, () => {
         for (;;) {

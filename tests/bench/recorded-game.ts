@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { copyOf } from '@/engine/basics/copy'
 import { diceStateOf, handDice, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
 import { play, playInPlace, recorded, valuesOf } from '@/engine/kernel/play'
@@ -28,7 +29,7 @@ export function newGameOf(rules: AnyGameRules, settings: unknown): object {
 /** Plays one random game to its end and keeps its commands. */
 export function recordGame(rules: AnyGameRules, settings: unknown, seed: number): RecordedGame {
   const initial = newGameOf(rules, settings)
-  const final = structuredClone(initial)
+  const final = copyOf(initial)
   const choices = seededRandom(seed)
   const dice = seededDice(diceStateOf(seed))
   const commands: RecordedCommand[] = []
@@ -68,12 +69,12 @@ export function inPlace(rules: AnyGameRules, game: RecordedGame): Contestant {
     for (const { command, values } of game.commands) playInPlace(rules, position, command, handDice(values))
     return position
   }
-  mustEndAlike(game, run(structuredClone(game.initial)), name)
+  mustEndAlike(game, run(copyOf(game.initial)), name)
   return {
     name,
     unit: 'commands',
     lap() {
-      const copy = structuredClone(game.initial)
+      const copy = copyOf(game.initial)
       return timed(game.commands.length, () => run(copy))
     },
   }

@@ -3,6 +3,7 @@ import { type Dice, diceStateOf, type Random, seededDice, seededRandom, streamSe
 import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules, Seat } from '../kernel/game'
 import { playInPlace } from '../kernel/play'
 import { type Parsed, present, type Problem, problemsText, type Refusal } from '../kernel/refusal'
+import { copyOf } from '../basics/copy'
 import { within } from '../files/schema'
 import type { Account, AnyLabRules } from './lab-rules'
 import { type Plan, playersOf } from './plan'
@@ -155,7 +156,7 @@ function begin(
     game,
     name,
     nth,
-    position: structuredClone(start),
+    position: copyOf(start),
     dice: {
       roll(request) {
         course.rolls += 1
