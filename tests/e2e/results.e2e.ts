@@ -56,6 +56,7 @@ test('the curtain calls players by the names that they gave', async ({ visit }) 
   const table = await visit()
   const { page } = table
   await page.goto(`${table.home}#/new/arrakhar`)
+  await page.getByText('Names, colors and a clock').click()
   await page.getByLabel('Sorcerer: player’s name').fill('Ann')
   await page.getByLabel('Wizard: player’s name').fill('Ben')
   await table.press('Start')

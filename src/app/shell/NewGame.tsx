@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyCommand, AnyFileRules, Seat } from '@/engine/kernel/game'
 import { present, type Parsed } from '@/engine/kernel/refusal'
@@ -16,6 +16,7 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { BOTS_TEXT } from '../bots/bots-text'
 import { keepStrength } from '../bots/last-strength'
 import { SeatFields } from '../bots/SeatFields'
@@ -61,7 +62,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         >
           <LineIcon name="home" />
         </a>
-        <p>{game.name}</p>
+        <h1>{NEW_GAME_TEXT.title(game.name)}</h1>
       </header>
       <UnkeptGameNotice />
       <Seats {...{ game, seats, bots, names, colors }} onBots={setBots} onNames={setNames}>
@@ -119,28 +120,28 @@ interface SeatsProps extends Omit<ComponentProps<typeof NameFields>, 'onChange'>
 
 /** Who plays, whatever the game. */
 function Seats({ game, onBots, onNames, children, ...fields }: SeatsProps) {
-  const id = useId()
   const { seats, bots } = fields
   return (
-    <section
-      className={classNames(panelStyles.panel, styles['page__seats'], panelStyles.stack)}
-      aria-labelledby={id}
-    >
-      <p id={id} className={panelStyles['panel__title']}>
-        {BOTS_TEXT.who}
-      </p>
-      {game.loadBot && (
-        <>
-          <SeatFields seats={seats} bots={bots} onChange={onBots} first={game.firstSide} />
-          <p className={controlStyles['field__hint']}>
-            {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
-          </p>
-        </>
-      )}
-      <NameFields {...fields} onChange={onNames} />
-      <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.nameHint}</p>
-      {children}
-    </section>
+    <div className={styles.page__seats}>
+      <TitledPanel id="who-plays-title" title={BOTS_TEXT.who}>
+        {game.loadBot && (
+          <>
+            <SeatFields seats={seats} bots={bots} onChange={onBots} first={game.firstSide} />
+            <p className={controlStyles['field__hint']}>
+              {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
+            </p>
+          </>
+        )}
+        <details className={styles.page__more}>
+          <summary>{NEW_GAME_TEXT.more}</summary>
+          <div className={panelStyles.stack}>
+            <NameFields {...fields} onChange={onNames} />
+            <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.nameHint}</p>
+            {children}
+          </div>
+        </details>
+      </TitledPanel>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
 /** What is said where a game begins. */
 export const NEW_GAME_TEXT = {
+  title: (game: string) => `${game}: a new game`,
+  more: 'Names, colors and a clock',
   nameOf: (seat: string) => `${seat}: player’s name`,
   nameHint:
     'You may leave names empty. They are shown at the table and in lists on this device, each with its color.',

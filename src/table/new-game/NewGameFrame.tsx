@@ -31,7 +31,6 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
   }
   return (
     <div className={styles['new-game']}>
-      <h1 className={styles['new-game__title']}>{TEXT.title}</h1>
       {quick}
       <TitledPanel id="own-game-title" title={TEXT.ownTitle}>
         <form className={panelStyles.stack} onSubmit={submit}>

@@ -1,6 +1,5 @@
 /** Words of the new-game form that every game says alike. */
 export const NEW_GAME_TEXT = {
-  title: 'A new game',
   quickTitle: 'Quick start',
   ownTitle: 'Set it up yourselves',
   options: 'Options',
