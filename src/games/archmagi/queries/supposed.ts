@@ -84,7 +84,7 @@ function mageOf(
 function wholeOf({ whole, ...outside }: SeenUnit): Unit {
   if (whole) return whole
   const nothing = { artifacts: [], used: [], knownTo: [], foundBare: [] }
-  return { ...outside, ...nothing, riding: null, shown: 'turn', own: null, boundTo: null }
+  return { ...outside, ...nothing, riding: null, shown: 'turn', boundTo: null }
 }
 
 /** The units of a stack whose artifacts were disclosed carry these, whichever of them does (AM-8.5). */
@@ -102,6 +102,7 @@ function hiddenIn(view: View, stack: SeenStack, type: () => UnitTypeId): readonl
   return filled(stack.count - seen, (nth) => ({
     ...wholeOf({
       ...{ id: standInOf(stack, nth), type: type(), seat: stack.owner, hex: stack.hex },
+      own: null,
       whole: null,
     }),
     shown: 'no',

@@ -14,6 +14,8 @@ export interface SeenUnit {
   readonly type: UnitTypeId
   readonly seat: MageSeat
   readonly hex: Unit['hex']
+  /** What a created one is like, which whoever sees it sees (AM-S.68). */
+  readonly own: Unit['own']
   /** Null where the viewer may not know. */
   readonly whole: Unit | null
 }
@@ -114,8 +116,8 @@ function seenScrolls(state: State, viewer: Viewer): State['scrolls'] {
 }
 
 function seenUnit(state: State, unit: Unit, viewer: Viewer): SeenUnit {
-  const { id, type, seat, hex } = unit
-  return { id, type, seat, hex, whole: isOwn(state, seat, viewer) ? unit : null }
+  const { id, type, seat, hex, own } = unit
+  return { id, type, seat, hex, own, whole: isOwn(state, seat, viewer) ? unit : null }
 }
 
 function stacksOf({ units }: State): readonly SeenStack[] {

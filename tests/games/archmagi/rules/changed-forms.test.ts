@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { faultsIn } from '@/games/archmagi/queries/faults'
+import { supposed } from '@/games/archmagi/queries/supposed'
+import { isSpellImmune, traitsOf } from '@/games/archmagi/queries/traits'
 import { viewOf } from '@/games/archmagi/queries/view'
 import type { State } from '@/games/archmagi/state/state'
 import { clause } from '../../../support/clause'
-import { add, cast } from './battle'
+import { add, attackerPlans, cast, planning } from './battle'
 import { heardBy, played, playedFrom } from './played'
-import { BOTH_COMMIT, rule } from './rule'
+import { BOTH_COMMIT, fight, rule } from './rule'
 
 /** The bard in A2 becomes something out of the Reserve. */
 const change = (spell: string, chit: string, unit = 'b') => ({
@@ -211,5 +213,27 @@ clause('AM-A.0.7', () => {
     const { state } = banishing(polymorphing('knights', ENEMIES))
     expect(faultsIn(state)).toEqual([])
     expect(state.mages.one.stored).toEqual(['rune-blade'])
+  })
+})
+
+clause('AM-S.68', () => {
+  test('whoever sees an image sees what it is a copy of, and that spells do nothing to it', () => {
+    const units = [
+      ['k', 'knights', 1, 'D4'],
+      ['h', 'shaman', 1, 'D4'],
+      ['o', 'witch-hunter', 2, 'D4'],
+    ]
+    const { state } = played(
+      planning(units, { spells: { 1: ['mirror-image'] }, battle: fight('planD', 'k', 'o') }),
+      ...attackerPlans(cast('h', 'mirror-image', {}, { enter: true })),
+      ...BOTH_COMMIT,
+    )
+    const seen = supposed(viewOf(state, 'two'))
+    const image = seen.units.find(({ type }) => type === '@mirror-image')
+    expect(image && traitsOf(seen, image)).toMatchObject({
+      brm: 4,
+      has: expect.arrayContaining([{ k: 'spellImmune' }]),
+    })
+    expect(image && isSpellImmune(seen, image)).toBe(true)
   })
 })

@@ -48,7 +48,7 @@ export const FATE_EVENTS = {
     clause: 'AM-5.6',
     say: () => null,
     show: ({ unit, kind, seat, hex }, table) =>
-      revealing(table, [{ id: unit, type: kind, seat, hex, whole: null }]),
+      revealing(table, [{ id: unit, type: kind, seat, hex, own: null, whole: null }]),
     isRecalled: () => false,
   },
   survived: {

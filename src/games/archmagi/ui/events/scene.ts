@@ -104,7 +104,7 @@ export function landingHidden(table: View, stack: StackRef): Shown<View> {
 
 /** A unit as a viewer sees it of whom an event tells. */
 function seenUnit({ unit, kind, seat, hex }: ToldUnit): SeenUnit {
-  return { id: unit, type: kind, seat, hex, whole: null }
+  return { id: unit, type: kind, seat, hex, own: null, whole: null }
 }
 
 /** A unit comes onto the map, unless it is there already; how it is seen then is known from what comes after. */
