@@ -14,6 +14,7 @@ import {
 } from '@/games/arrakhar/tables/units'
 import { countsOf } from '@/games/arrakhar/queries/counts'
 import { designFaults } from '@/games/arrakhar/queries/design'
+import { sideOf } from '@/games/arrakhar/queries/stacking'
 import { clause } from '../../support/clause'
 import { newGame } from '../../support/set-up-game'
 import { situation } from '../../support/situation'
@@ -59,6 +60,7 @@ clause('AR-1.5', () => {
     if (!type) throw new Error(unit.type)
     const { side, movement, combat, attacks, spells, bonusAgainst } = unit
     expect(UNITS[type]).toEqual({ side, movement, combat, attacks, spells, bonusAgainst })
+    expect(sideOf(type)).toBe(side)
     expect(COSTS[type]).toBe(unit.cost)
   })
   test('each kind of haunt summons one type', () => {

@@ -1,7 +1,7 @@
 import { groupedBy } from '@/engine/basics/grouped'
 import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
-import { type Side, STACKING_LIMIT, UNITS, type UnitType } from '../tables/units'
+import { type Side, STACKING_LIMIT, type UnitType } from '../tables/units'
 import { boardOf, terrainAt } from './board'
 import type { Table, Unit, UnitId } from '../state/position'
 
@@ -11,9 +11,10 @@ export interface Stack {
   readonly units: readonly Unit[]
 }
 
-/** The side a type belongs to. */
+/** The side a type belongs to. Asked for every unit of a position: to compare is quicker than to look it up. */
 export function sideOf(type: UnitType): Side {
-  return UNITS[type].side
+  if (type === 'wizard' || type === 'barbarian' || type === 'dwarf' || type === 'elf') return 'wizard'
+  return 'sorcerer'
 }
 
 /** The other side. */
