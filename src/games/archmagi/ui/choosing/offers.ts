@@ -26,14 +26,8 @@ export const allOffers = onceForEach((view: View): readonly Command[] =>
   mayDecide(view) ? legalOf(COMMANDS, sightOf(view)) : [],
 )
 
-/** What ends a stage, or leaves a question as it is: it has a button of its own. */
+/** What ends a stage that is no phase, or leaves a question as it is: it has a button of its own. */
 const ENDS: Partial<Readonly<Record<Stage, Command['type']>>> = {
-  recruitUnits: 'endPhase',
-  recruitSpells: 'endPhase',
-  scout: 'endPhase',
-  movement: 'endPhase',
-  exploration: 'endPhase',
-  battle: 'endPhase',
   plan: 'commitPlan',
   respond: 'passResponse',
   reroll: 'passReroll',
@@ -43,7 +37,7 @@ const ENDS: Partial<Readonly<Record<Stage, Command['type']>>> = {
 
 /** What ends the stage that runs, if it may end now. */
 export function endOffer(view: View): Command | undefined {
-  const type = ENDS[stageIn(view)]
+  const type = ENDS[stageIn(view)] ?? 'endPhase'
   return allOffers(view).find((command) => command.type === type)
 }
 

@@ -4,7 +4,7 @@ import { unknownNear } from '../../queries/exploring'
 import { spellsOver, unitsOver } from '../../queries/reserves'
 import type { View } from '../../queries/view'
 import { sightOf } from '../board/sight'
-import { allOffers, stageIn } from '../choosing/offers'
+import { allOffers, endOffer, offersOf, stageIn } from '../choosing/offers'
 import { moversIn } from '../gestures/moving-hand'
 import { TEXT } from '../texts/table-text'
 
@@ -12,6 +12,8 @@ import { TEXT } from '../texts/table-text'
 export function leftIn(view: View): Undone {
   const state = sightOf(view)
   const { active } = view
+  const end = endOffer(view)?.type
+  const rest = offersOf(view).some(({ type }) => type !== end) ? optional(TEXT.toChoose) : NOTHING_LEFT
   switch (stageIn(view)) {
     case 'recruitUnits':
     case 'recruitSpells': {
@@ -19,20 +21,20 @@ export function leftIn(view: View): Undone {
       const over = unitsOver(state, active) + spellsOver(state, active)
       if (over > 0) return owed(TEXT.toDiscard(over))
       const chits = deployable(view).size
-      return chits > 0 ? optional(TEXT.toDeploy(chits)) : NOTHING_LEFT
+      return chits > 0 ? optional(TEXT.toDeploy(chits)) : rest
     }
     case 'movement': {
       const movers = moversIn(view).length
-      return movers > 0 ? mayBeForgotten(TEXT.toMove(movers)) : NOTHING_LEFT
+      return movers > 0 ? mayBeForgotten(TEXT.toMove(movers)) : rest
     }
     case 'exploration':
-      return unknownNear(state, active).length > 0 ? owed(TEXT.toExplore) : NOTHING_LEFT
+      return unknownNear(state, active).length > 0 ? owed(TEXT.toExplore) : rest
     case 'battle': {
       const battles = unfoughtPairs(state).length
-      return battles > 0 ? owed(TEXT.toFight(battles)) : NOTHING_LEFT
+      return battles > 0 ? owed(TEXT.toFight(battles)) : rest
     }
     default:
-      return NOTHING_LEFT
+      return rest
   }
 }
 

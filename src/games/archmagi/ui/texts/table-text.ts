@@ -186,6 +186,7 @@ export const TEXT = {
   toDiscard: (count: number) => `${counted(count, 'chit', 'chits')} to discard`,
   toDeploy: (count: number) => counted(count, 'chit can be deployed', 'chits can be deployed'),
   toDraw: 'the draw',
+  toChoose: 'the choices above',
   toExplore: 'exploring',
   nothingHere: (hex: string) => `Nothing can be done in ${hex} now.`,
   noPlace: (name: string, home: string) => `${name} must wait: no unit of yours is in ${home}.`,
