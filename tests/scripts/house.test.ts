@@ -9,6 +9,7 @@ import {
   mostNamedCommand,
   unnamedClauses,
 } from '../../scripts/house/figures.mjs'
+import { limitsWith } from '../../scripts/house/limits.mjs'
 import { sourcesIn } from '../../scripts/house/sources.mjs'
 
 let root: string | undefined
@@ -143,4 +144,15 @@ test('folders that import each other, at once or later, stand in a circle', () =
     'src/a/index.ts': `export { one } from './one'\n`,
   })
   expect(circlesOfFolders(sources)).toEqual([['src/a', 'src/b', 'src/c']])
+})
+
+test('a game without limits of its own has those of a further one, and raises the others', () => {
+  const limits = { 'lines of src': 100, 'duel: lines of apparatus': 20, 'circles of folders': 0 }
+  const further = { 'lines of src': 50, 'lines of apparatus': 30 }
+  const alone = limitsWith(limits, further, ['duel'])
+  expect([alone('lines of src'), alone('duel: lines of apparatus')]).toEqual([100, 20])
+  const joined = limitsWith(limits, further, ['duel', 'sky'])
+  expect([joined('lines of src'), joined('duel: lines of apparatus')]).toEqual([150, 20])
+  expect([joined('sky: lines of apparatus'), joined('circles of folders')]).toEqual([30, 0])
+  expect(() => joined('sky: clauses named nowhere')).toThrow('has no limit for sky: clauses named nowhere')
 })
