@@ -10,9 +10,5 @@ if (fault) {
 }
 ensureDependencies()
 const files = writeGame(ROOT, id)
-process.exitCode = runTool('node_modules/prettier/bin/prettier.cjs', [
-  '--log-level=warn',
-  '--write',
-  ...files,
-])
+process.exitCode = runTool('node_modules/oxfmt/bin/oxfmt', files)
 console.log(`${files.join('\n')}\n\nNext: docs/adding-a-game.md.`)

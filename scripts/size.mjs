@@ -9,7 +9,7 @@ import { filesWith, gamesIn, moduleAt, partsNamedIn, strangersAmong } from './fi
  * The most gzipped JavaScript that may be awaited before a first command can be given, whatever the build calls it. A
  * guard against carelessness: what players wait for is measured by `npm run bench:ui`, and no code is bent for a kilobyte.
  */
-const BUDGET_BYTES = 328 * 1024
+const BUDGET_BYTES = 336 * 1024
 
 /** What is in every page. */
 const PAGE = ['src/main.tsx', 'src/app/shell/start.tsx']

@@ -1,6 +1,6 @@
 import type { CommandsOf } from '@/engine/declare/command'
 import { defineCommands } from '@/engine/declare/command-set'
-import { type __Pascal__, GROUND } from './kit'
+import { type __Pascal__, GROUND } from './kit/kit'
 import { endTurn } from './move/end-turn'
 import { move } from './move/move'
 import { crown } from './set-up/crown'

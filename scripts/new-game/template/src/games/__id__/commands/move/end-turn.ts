@@ -1,5 +1,5 @@
 import { otherSide, unitsOf } from '../../queries/units'
-import { command } from '../kit'
+import { command } from '../kit/kit'
 
 /** Hands the turn over, or ends the game after the last one (__XX__-1.2, __XX__-3.2). */
 export const endTurn = command({

@@ -4,7 +4,7 @@ import type { Event } from '../../events'
 import { neededAgainst, refuse, unitIn } from '../../queries/units'
 import type { State, Unit } from '../../state'
 import { hexesAround } from '../../tables/map'
-import { command, HEX, UNIT } from '../kit'
+import { command, HEX, UNIT } from '../kit/kit'
 
 /** Takes a unit to a hex beside it; into an enemy’s is an attack (__XX__-2.1, __XX__-2.2). */
 export const move = command({

@@ -1,5 +1,5 @@
 import { otherSide } from '../../queries/units'
-import { command, UNIT } from '../kit'
+import { command, UNIT } from '../kit/kit'
 
 /** Gives the crown to a unit, in secret (__XX__-1.1). */
 export const crown = command({

@@ -2,12 +2,12 @@ import { refTo, valueArg } from '@/engine/declare/arg'
 import { commandKit } from '@/engine/declare/command'
 import { seatedGround } from '@/engine/declare/seated-ground'
 import type { HexId } from '@/engine/kernel/hex'
-import type { Clause } from '../clauses'
-import type { Event } from '../events'
-import { idleRefusal, refuse } from '../queries/units'
-import type { State, Unit } from '../state'
-import { MAP } from '../tables/map'
-import type { Names, Side, UnitId } from '../tables/units'
+import type { Clause } from '../../clauses'
+import type { Event } from '../../events'
+import { idleRefusal, refuse } from '../../queries/units'
+import type { State, Unit } from '../../state'
+import { MAP } from '../../tables/map'
+import type { Names, Side, UnitId } from '../../tables/units'
 
 /** What commands of __Name__ are made of. */
 export interface __Pascal__ {
