@@ -6,6 +6,7 @@ import { arenaTeaching } from '@/games/arena/teaching'
 import { archmagiTeaching } from '@/games/archmagi/teaching'
 import { arrakharTeaching } from '@/games/arrakhar/teaching'
 import { searcherOf } from '@/teach/search/search-book'
+import { WHOLE_GAMES } from '../../support/whole-games'
 
 const TEACHING = { arrakhar: arrakharTeaching, arena: arenaTeaching, archmagi: archmagiTeaching } as const
 type GameId = keyof typeof TEACHING
@@ -26,7 +27,7 @@ describe('What charts say', () => {
       'game',
     ).loadTeaching()
     const ids = cards().map((card) => card.id)
-    expect(ids).not.toEqual([])
+    expect(ids.length).toBeGreaterThan(WHOLE_GAMES.includes(id) ? 20 : 0)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.every((one) => one.startsWith(CARD))).toBe(true)
     // A face of a die is no thing to look up.
