@@ -26,6 +26,7 @@ const GAME: SessionGame = {
 
 /** What else goes by (decision 43) would hide where passes lead to. */
 beforeEach(() => changeSettings({ skipsEmpty: false }))
+afterEach(() => changeSettings({ skipsEmpty: true, passesIdle: true }))
 
 const CREATURES = [
   'west human-grunt C1',
@@ -269,8 +270,6 @@ describe('what a side has said', () => {
 })
 
 describe('a side that can do nothing, for all that lies open', () => {
-  afterEach(() => changeSettings({ passesIdle: true }))
-
   /** West passes in its Magic 1 where East has so many points and these cards. */
   const afterPass = (points: number, cards: readonly string[]) => {
     const store = tableAt('equip1', {
