@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { coming } from '@/widgets/coming'
 import { namePage } from '@/widgets/page-title'
 import { ErrorBoundary } from '../failure/ErrorBoundary'
@@ -17,12 +17,16 @@ interface Props {
   readonly hasMoved: () => boolean
 }
 
+/** Marks an entry of the browser’s history whose page has stood. */
+const SEEN = 'seen'
+
 /** The whole program. */
 export function App({ first, hasMoved }: Props) {
   const page = usePage(first, hasMoved)
   const { element } = page
   useLooks()
   useEffect(() => namePage(page.title), [page])
+  useTop(page.title)
   return (
     <ErrorBoundary>
       <ErrorBoundary of={page}>{element}</ErrorBoundary>
@@ -31,6 +35,15 @@ export function App({ first, hasMoved }: Props) {
       <Toast />
     </ErrorBoundary>
   )
+}
+
+/** Begins a page at its top; who goes back to one finds the place that the browser has kept. */
+function useTop(title: string): void {
+  useLayoutEffect(() => {
+    if (history.state !== null) return
+    scrollTo(0, 0)
+    history.replaceState(SEEN, '')
+  }, [title])
 }
 
 /** The page of the address; the one before stays until all of the next is there. */
